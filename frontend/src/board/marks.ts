@@ -8,7 +8,9 @@ import { FIGURE, hair } from "./viewport.ts";
 
 /** Later ones lie on top. */
 export const HIGHLIGHTS = ["legal", "from", "hint", "named", "read", "hover", "target", "selected", "wanted", "focus"] as const;
-export type Highlight = (typeof HIGHLIGHTS)[number];
+type Mark = (typeof HIGHLIGHTS)[number];
+/** What may be set by itself: "from" comes with "legal". */
+export type Highlight = Exclude<Mark, "from">;
 
 /** A planned or past move. */
 export interface Arrow {
@@ -40,8 +42,8 @@ export class Marks {
   readonly fronts: SVGGElement = layer("kt-fronts");
   readonly #map: MapFile;
   readonly #paths: ReadonlyMap<string, string>;
-  readonly #groups = new Map<Highlight, SVGGElement>();
-  readonly #shown = new Map<Highlight, Map<string, SVGGElement>>();
+  readonly #groups = new Map<Mark, SVGGElement>();
+  readonly #shown = new Map<Mark, Map<string, SVGGElement>>();
 
   readonly #hatch: SVGPatternElement;
   readonly #rim = [el("path", { class: "kt-rim-casing" }), el("path", { class: "kt-rim-line" })];
@@ -71,10 +73,9 @@ export class Marks {
   }
 
   /** Highlights exactly these regions in one way; very many of them more softly. */
-  highlight(kind: Highlight, ids: Iterable<string>): void {
+  highlight(kind: Mark, ids: Iterable<string>): void {
     const [group, shown, wanted] = [this.#groups.get(kind), this.#shown.get(kind), new Set(ids)];
     if (!group || !shown) return;
-    if (kind === "legal") this.#shown.get("from")?.forEach((_, id) => wanted.delete(id)); // where something leaves from is outlined softly, what it leads to strongly
     group.classList.toggle("kt-many", wanted.size > MANY);
     for (const [id, made] of shown) {
       if (wanted.has(id)) continue;

@@ -249,16 +249,18 @@ export class Board {
     this.#pieces.setClosed(regions);
   }
 
-  /** Highlights exactly these regions; "legal" also says what a finger may snap to (null: nothing is asked). */
-  setHighlight(kind: Highlight, ids: Iterable<string> | null): void {
+  /** Highlights exactly these regions; "legal" also says what a finger may snap to (null: nothing is asked), `from`: of these, where something leaves from. */
+  setHighlight(kind: Highlight, ids: Iterable<string> | null, from: Iterable<string> = []): void {
     const list = [...(ids ?? [])];
     if (kind === "selected" || kind === "target") this.#stake.set(kind, list);
-    this.#marks.highlight(kind, list);
     if (kind === "legal") {
+      const leaving = new Set(from);
+      this.#marks.highlight("from", leaving); // outlined softly, what it leads to strongly
+      this.#marks.highlight("legal", list.filter((id) => !leaving.has(id)));
       const legal = ids === null ? null : new Set(list);
       this.#minimap?.choose(legal);
       this.#input.setLegal(legal);
-    }
+    } else this.#marks.highlight(kind, list);
     if (kind === "selected") {
       for (const [id, made] of this.#regions) {
         if (list.includes(id)) made.setAttribute("aria-pressed", "true");

@@ -70,8 +70,7 @@ export function lay(board: Board, scene: Scene): void {
   const from = picked(scene);
   const chosen = scene.draft?.chosen["region"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
-  board.setHighlight("from", legal && scene.draft ? starts(scene.draft, from) : []);
-  board.setHighlight("legal", legal);
+  board.setHighlight("legal", legal, legal && scene.draft ? starts(scene.draft, from) : []);
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((region) => order.includes(region) && !selected.includes(region)) : []);
   board.setHighlight("target", [...Object.keys(known.attackers), ...(known.fighting ? [known.fighting] : [])]);

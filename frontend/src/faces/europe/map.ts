@@ -62,8 +62,7 @@ export function lay(board: Board, scene: Scene): void {
   const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
   const ways = draft?.laid ?? []; // one arrow each
   const within = (step: number): boolean => ways.some((laid) => step >= laid.from && step < laid.to);
-  board.setHighlight("from", some && draft && isMovement(question(draft)) && !targets(draft).length ? some : []);
-  board.setHighlight("legal", some);
+  board.setHighlight("legal", some, some && draft && isMovement(question(draft)) && !targets(draft).length ? some : []);
   board.setHighlight("selected", selected);
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);

@@ -27,8 +27,8 @@ export function lay(board: Board, scene: Scene): void {
   const chosen = draft?.chosen["region"];
   const [from, to] = draft ? marching(known, draft) : [known.source, known.aim];
   const selected = [from, chosen ?? ""].filter(here);
-  board.setHighlight("from", legal && draft && (goes(draft) || question(draft) === "Turn.late") ? legal.filter(here) : []);
-  board.setHighlight("legal", legal && legal.filter(here));
+  const shown = legal && legal.filter(here);
+  board.setHighlight("legal", shown, shown && draft && (goes(draft) || question(draft) === "Turn.late") ? shown : []);
   board.setHighlight("selected", selected);
   board.setHighlight("target", [to].filter(here));
   board.setHighlight("hint", scene.status === "playing" ? story(scene).last.filter((region) => here(region) && region !== to && !selected.includes(region)) : []);

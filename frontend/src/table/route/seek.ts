@@ -69,7 +69,7 @@ export async function lead(scene: () => Scene | null): Promise<void> {
   if (!found?.leads.length || now?.steps !== draft.steps || now.chosen !== draft.chosen || routed(routing.value, now)) return;
   const [kind] = Object.values(now.chosen);
   const leads = kind === undefined ? found.leads : found.movers[kind];
-  if (leads) routing.value = { kind: "leads", draft: now, movers: found.movers, mark: (board) => { board.setHighlight("from", []); board.setHighlight("legal", here(board, leads)); }, picks: () => false };
+  if (leads) routing.value = { kind: "leads", draft: now, movers: found.movers, mark: (board) => { board.setHighlight("legal", here(board, leads)); }, picks: () => false };
 }
 
 /** `first`: the way is looked for before the region is taken by itself. */
@@ -100,7 +100,6 @@ export async function seek(sought: Sought, first: boolean): Promise<void> {
     routing.value = {
       kind: "leaving", draft: now.draft, origin: region, leads,
       mark(board) {
-        board.setHighlight("from", []);
         board.setHighlight("legal", here(board, leads));
         board.setHighlight("selected", here(board, [region]));
       },
@@ -135,7 +134,6 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
   routing.value = {
     ...asked, kind: "parting",
     mark(board) {
-      board.setHighlight("from", []);
       board.setHighlight("legal", here(board, [...options.keys()]));
       board.setHighlight("target", here(board, [asked.to]));
       const paths = [...new Map(asked.routes.map(({ path }) => [path.join(" "), path])).values()];
