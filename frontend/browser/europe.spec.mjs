@@ -69,7 +69,10 @@ test("a battle on land: who is hit strikes out units, the other goes on; then it
   const row = (kind) => ben.page.locator(`.eu-controls .fp-stepper[aria-label="${kind}"]`);
   const chosen = async () => (await ben.page.locator(".eu-controls .fp-stepper output").allInnerTexts()).map((said) => Number.parseInt(said, 10)).reduce((sum, n) => sum + n, 0);
   const { left: hits } = (await look(ben, table)).view.stack.at(-1);
-  await expect(row("infantry").locator("output")).toHaveText(new RegExp(`^${hits}/\\d+`));
+  await expect(row("infantry").locator("output")).toHaveText(/^[1-9]\d*[/]\d+/);
+  const [cheap, most] = (await row("infantry").locator("output").innerText()).split("/").map((n) => Number.parseInt(n, 10));
+  assert.equal(cheap, Math.min(hits, most), "infantry first, and others where there are more hits than that");
+  assert.equal(await chosen(), hits);
   await row("fighter").locator("button").last().click();
   await expect(first(ben)).toHaveText(/fighter/);
   assert.equal(await chosen(), hits);
