@@ -78,8 +78,8 @@ export function Place({ scene, draft }: Asked) {
     <>
       {on && kinds.length ? null : <p class="fp-hint" role="status">{advance ? w.advanceRest(known.cash[power]) : w.allPlaced} <Rule scene={scene} id={advance ? "AAE-08" : "AAE-132"} /></p>}
       {kinds.length ? (
-        <div class="fp-chips" role="group" aria-label={w.whichKind}>
-          {kinds.map((one) => <Button key={one} scene={scene} pressed={one === kind} onClick={() => { scene.redraft(draft.steps, { action: "place", kind: one }); }}><Token kind={one} power={power} /> {advance ? <small>{w.ipc(UNITS[one].cost)}</small> : String(known.bought[one] ?? 0)} <span class="unseen">{kindName(scene, one)}</span></Button>)}
+        <div class="eu-tiles" role="group" aria-label={w.whichKind}>
+          {kinds.map((one) => <Button key={one} scene={scene} pressed={one === kind} onClick={() => { scene.redraft(draft.steps, { action: "place", kind: one }); }}><Token kind={one} power={power} /> <b>{advance ? w.ipc(UNITS[one].cost) : `${String(known.bought[one] ?? 0)} ×`}</b> <small>{kindName(scene, one)}</small></Button>)}
         </div>
       ) : null}
       <Picks scene={scene} picks={[kind && left > 1 && !advance && recent ? { label: w.allHere(left, kindName(scene, kind), spaceOf(scene, recent.fields["space"] ?? "")), onClick: () => { scene.redraft([...draft.steps, ...times(recent, left)]); } } : null]} />
