@@ -221,7 +221,12 @@ class Language:
         return self._tell(key, event.args, viewer)
 
     def _tell(self, key: str, args: Mapping[str, Any], viewer: int) -> str:
-        return self.say(key, **self.names(args), **self._kinds(args, viewer))
+        return self.say(key, **self.names(args), **self._kinds(args, viewer), counted=self._all_counted(args))
+
+    def _all_counted(self, args: Mapping[str, Any]) -> str:
+        """What there is at least one of: `2 infantry, 1 tank`, of values with a text `some-<field>`; else “none”."""
+        some = [(f"some-{key}", n) for key, n in args.items() if isinstance(n, int) and n > 0]
+        return self.listed([self.say(key, n=n) for key, n in some if self.has(key)] or ["none"])
 
     def _kinds(self, args: Mapping[str, Any], viewer: int) -> dict[str, str]:
         """What verbs and articles ask of the values: of a seat whether it is “you”, of anything named its id."""
