@@ -319,7 +319,7 @@ def test_dice_of_a_battle_are_told_without_those_that_do_not_show() -> None:
     kind = next(kind for kind in game.kinds.kinds if kind.name == "dice")
 
     def told(lang: str, infantry: int, tank: int, aircraft: int) -> str:
-        args = {"seat": 0, "infantry": infantry, "tank": tank, "artillery": 0, "aircraft": aircraft}
+        args = {"aircraft": aircraft, "artillery": 0, "infantry": infantry, "seat": 0, "tank": tank}
         return Language(lang, game, ["Victor", "Ben"]).event(Event(kind, args))
 
     assert told("en", 0, 2, 1) == "Victor rolls 2 tanks and 1 aircraft."

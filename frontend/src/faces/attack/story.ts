@@ -181,7 +181,8 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
     if (RESULTS.has(told.event)) results.push(told.sentence);
     switch (told.event) {
       case "turn":
-        last = results = [];
+        last = [];
+        results = [];
         deal = "";
         break;
       case "offered":
@@ -195,7 +196,8 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
       case "action":
         deal = "";
-        marches = results = [];
+        marches = [];
+        results = [];
         break;
       case "sent": case "blitzed": case "moved_far":
         march(told, "land");
