@@ -103,6 +103,7 @@ def test_of_what_luck_may_set_apart_the_longest_looked_at_comes_first() -> None:
     """In a first turn with everything to do the hint was to end it: 20 simulations against 20, on a busy machine."""
     rows = [Weighed(1, 0.5, 20), Weighed(2, 0.42, 60), Weighed(3, 0.1, 9)]
     assert [(one.action, one.value) for one in steady(rows)] == [(2, 0.42), (1, 0.42), (3, 0.1)]
+    assert steady([rows[1], rows[0]], idle=2)[0].action == 1, "to do nothing has to be surely better"
     sure = [Weighed(1, 0.9, 100), Weighed(2, 0.3, 200)]
     assert steady(sure) == sure, "surely worse"
     none = [Weighed(1, 0.5, 0, usual=True)]

@@ -25,15 +25,18 @@ def by_luck(value: float, n: int, best: float, most: int) -> bool:
     return n > 0 and best - value <= sqrt(best * (1 - best) * (1 / n + 1 / max(1, most)))
 
 
-def steady(found: Sequence[Weighed]) -> list[Weighed]:
+def steady(found: Sequence[Weighed], idle: int | None = None) -> list[Weighed]:
     """The best first: of what luck alone may set apart, what the search has looked at longest, and none is worth more.
 
     The highest of many estimates is the luckiest one; a busy machine simulates little, and told newcomers to end their
     first turn with nothing done.
+
+    Args:
+        idle: the action that does nothing; it comes first only if it is surely better.
     """
     best = found[0]
     near = [one for one in found if by_luck(one.value, one.simulations, best.value, best.simulations)]
-    first = max(near, key=lambda one: one.simulations, default=best)
+    first = max(near, key=lambda one: (one.action != idle, one.simulations), default=best)
     return [first, *(replace(one, value=min(one.value, first.value)) for one in found if one is not first)]
 
 
