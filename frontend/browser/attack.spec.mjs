@@ -146,8 +146,13 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await anna.page.locator(".ak-act").first().click();
   await region(anna, "germany");
   await region(anna, "danube");
+  await idle(anna);
+  const places = () => anna.page.locator(".ask .fp-actions .fp-button, .ask .fp-stepper output").evaluateAll((all) => all.map((one) => { const { top, left } = one.getBoundingClientRect(); return [Math.round(left), Math.round(top)].join(); }));
+  const before = await places();
   await press(anna, "Alle");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  await expect(anna.page.locator(".ask .ak-thin"), "all that may go").toBeVisible();
+  assert.deepEqual(await places(), before, "nothing sinks when units are chosen, when the chance comes, or when one must stay");
   await expect(anna.page.locator(".ask .fp-odds").first()).toHaveText(/im Durchschnitt aller Karten/);
   await press(anna, /vormerken/);
   await press(anna, /^Bewegung beenden · 1 Kampf/);
