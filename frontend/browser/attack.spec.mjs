@@ -77,7 +77,7 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await region(anna, "morocco");
   await press(anna, "Alle");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
-  await expect(anna.page.locator(".ask .fp-warning").first()).toHaveText(/nur eine Einheit/);
+  await expect(anna.page.locator(".ask .ak-thin")).toHaveText(/Nur eine Einheit/);
   await check(anna, "stack", false);
   const stepped = () => anna.page.locator(".ask .fp-steppers output").allTextContents();
   const [full, most] = [await stepped(), anna.page.viewportSize()];
@@ -146,9 +146,14 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await anna.page.locator(".ak-act").first().click();
   await region(anna, "germany");
   await region(anna, "danube");
+  await idle(anna);
+  const places = () => anna.page.locator(".ask .fp-actions .fp-button, .ask .fp-stepper output").evaluateAll((all) => all.map((one) => { const { top, left } = one.getBoundingClientRect(); return [Math.round(left), Math.round(top)].join(); }));
+  const before = await places();
   await press(anna, "Alle");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
-  await expect(anna.page.locator(".ask .fp-odds").first()).toHaveText(/bestimmt erst die Karte/);
+  await expect(anna.page.locator(".ask .ak-thin"), "all that may go").toBeVisible();
+  assert.deepEqual(await places(), before, "nothing sinks when units are chosen, when the chance comes, or when one must stay");
+  await expect(anna.page.locator(".ask .fp-odds").first()).toHaveText(/im Durchschnitt aller Karten/);
   await press(anna, /vormerken/);
   await press(anna, /^Bewegung beenden · 1 Kampf/);
   await question(ben, "Garrison.answered");
@@ -156,7 +161,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await expect(ben.page.locator(".fp-odds"), "the chance to win stands there once").toHaveCount(1);
   await check(ben, "volunteer", false);
   await press(ben, "Lead them");
-  await press(clara, "Do not ask again in this game");
+  await press(clara, "Never ask in this game");
   await question(anna, "LandBattle.commit");
   assert.deepEqual((await look(clara)).orders[0], { question: "Garrison.answered", when: {}, answer: ["abstain"], times: 0, otherwise: "ask" });
   await question(anna, "LandBattle.commit");
@@ -167,14 +172,15 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   // a garrison of four or fewer commits itself
   await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".fp-dice"));
   if (await ben.page.locator('.ak-controls[data-question^="LandBattle"]').count()) await press(ben, /^To the end/);
-  if (await anna.page.locator(".fp-dice").first().waitFor({ timeout: 4000 }).then(() => true, () => false)) {
-    const below = await anna.page.evaluate(() => {
+  for (const one of [anna, clara]) { // one who fights, and one who watches
+    await one.page.locator(".told-body .fp-die").first().waitFor();
+    const seen = await one.page.evaluate(() => {
       const rim = document.querySelector(".told-body")?.getBoundingClientRect().bottom ?? 0;
-      return [...document.querySelectorAll(".told-body .fp-die")].filter((die) => die.getBoundingClientRect().bottom > rim + 1).length;
+      return [...document.querySelectorAll(".told-body .fp-die")].map((die) => die.getBoundingClientRect().bottom <= rim + 1);
     });
-    assert.equal(below, 0, "what was rolled is seen without scrolling");
-    await check(clara, "fight", false);
+    assert.ok(seen.length > 0 && seen.every(Boolean), `what was rolled is seen without scrolling: ${String(seen)}`);
   }
+  await check(clara, "fight", false);
   for (let i = 0; i < 40 && (await look(anna)).view.fighting; i++) {
     for (const [one, name] of [[anna, /^Bis zum Ende/], [ben, /^To the end/]]) {
       if (await button(one, name).isVisible()) await button(one, name).click({ timeout: 2000 }).catch(() => undefined);
@@ -212,8 +218,8 @@ test("an offer, a counter-offer, a deal that the sea power stops, and one that i
   await check(ben, "answer", false);
   await press(ben, "Counter-offer");
   await question(ben, "Negotiation.build");
-  await press(ben, "Add population 2");
-  await ben.page.locator(".fp-all").getByRole("button", { name: "Add oil 2" }).click();
+  await press(ben, "Add Population 2");
+  await ben.page.locator(".fp-all").getByRole("button", { name: "Add Oil 2" }).click();
   await idle(ben);
   await press(ben, "Offer");
   await question(anna, "Negotiation.answer");
@@ -255,8 +261,8 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
   const offer = async () => {
     await press(pair, /^Ben/);
     await question(pair, "Negotiation.build");
-    await press(pair, "Add factories 2");
-    await page.locator(".fp-all").getByRole("button", { name: "Add rail transport 2" }).click();
+    await press(pair, "Add Factories 2");
+    await page.locator(".fp-all").getByRole("button", { name: "Add Rail transport 2" }).click();
     await idle(pair);
     await press(pair, "Offer");
   };

@@ -29,7 +29,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
   await press(anna, /^Plan (attack|move)/);
   await idle();
   await press(anna, /^End movement/);
-  for (const one of [ben, clara]) await press(one, "Not me");
+  for (const one of [ben, clara]) await press(one, "Leave it to others");
   await page.locator('.ak-controls[data-question="LandBattle.commit"]').waitFor();
   assert.equal(await covers(page, "poland"), false, "the battle covers its region");
   await page.evaluate(() => { // what was seen, as it changed

@@ -63,12 +63,14 @@ test("how long a game lasts is chosen in the first part of the form, and Play no
   await page.locator(".ask[data-decision]").waitFor();
   assert.deepEqual((await look(anna)).table.options, { round_limit: 8, quick_start: true });
   await expect(page.locator("body")).toContainText("after round 8");
+  assert.deepEqual((await look(anna)).orders, [{ question: "Garrison.answered", when: {}, answer: ["abstain"], times: 0, otherwise: "ask" }], "others lead neutral troops");
+  await expect(page.locator(".place-rest"), "the capital is one's own choice").toHaveCount(0);
   await anna.close();
 });
 
 for (const [game, where, size, locale, [claim, set], ends] of [
   ["selfr3", "phone", PHONE, "de-DE", ["SetUp.claim", "SetUp.set"], ["Bidding.bid"]],
-  ["attack", "desk", DESKTOP, "en-GB", ["SetUp.claimed", "Deploy.set"], ["Turn.choose", "Garrison.answered", "Crossings.veto", "LandBattle.commit", "SeaPower.answered"]],
+  ["attack", "desk", DESKTOP, "en-GB", ["SetUp.claimed", "Deploy.set"], ["SetUp.placed"]], // the capital is one's own choice
   ["attacke", "desk", DESKTOP, "de-DE", ["SetUp.claim"], ["Turn.choose", "Fight.answer", "Revolt.counter", "Demand.raise", "Demand.answer"]],
 ]) {
   test(`one click for a land, then the rest is placed by itself: ${game}, ${where}`, async () => {

@@ -130,6 +130,15 @@ describe("the story", () => {
     expect(then.battle?.end).toBe("won");
   });
 
+  it("says what came of the last action, until the next one begins", () => {
+    const repelled = line(6, { event: "repelled", seat: 1, other: 0, region: "ukraine", sentence: "Ben repels your attack." });
+    const held = tell([line(1, { event: "turn", turn: 1, seat: 0 }), line(2, { event: "action", seat: 0, action: "move" }), ...battle.map((one) => ({ ...one, seq: one.seq + 2 })), { ...repelled, seq: 20 }]);
+    expect(held.results).toEqual(["Ben repels your attack."]);
+    expect(held.marches.every(({ origin }) => origin === "poland"), "what it tells is kept apart from the marches").toBe(true);
+    expect(tell([repelled, line(7, { event: "action", seat: 0, action: "produce" })]).results).toEqual([]);
+    expect(tell([repelled, line(7, { event: "turn", turn: 2, seat: 1 })]).results).toEqual([]);
+  });
+
   it("matches dice and units: one infantry and two tanks hit once with two infantry, two planes and a blank (ATK-56)", () => {
     const dice = matched({ seat: 0, side: "attacker", round: 1, active: { infantry: 1, tank: 2 }, dice: { infantry: 2, aircraft: 2 }, thrown: 5, hits: 1, lost: {}, wasted: 0 });
     expect(dice.filter(({ hit }) => hit)).toEqual([{ face: "infantry", hit: true }]);

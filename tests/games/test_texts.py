@@ -311,3 +311,20 @@ def test_a_share_is_written_as_the_language_does() -> None:
     english, german = Language("en"), Language("de")
     assert (english.percent(0.79), german.percent(0.79)) == ("79%", "79\u00a0%")
     assert (english.percent(-0.1234, 1, signed=True), german.percent(0.05, 1, signed=True)) == ("−12.3%", "+5,0\u00a0%")
+
+
+def test_dice_of_a_battle_are_told_without_those_that_do_not_show() -> None:
+    """“The dice of Victor show: infantry 0, tank 1, artillery 1, aircraft 0.”"""
+    game = kt.load("attack")
+    kind = next(kind for kind in game.kinds.kinds if kind.name == "dice")
+
+    def told(lang: str, infantry: int, tank: int, aircraft: int) -> str:
+        args = {"aircraft": aircraft, "artillery": 0, "infantry": infantry, "seat": 0, "tank": tank}
+        return Language(lang, game, ["Victor", "Ben"]).event(Event(kind, args))
+
+    assert told("en", 0, 2, 1) == "Victor rolls 2 tanks and 1 aircraft."
+    assert told("de", 1, 2, 0) == "Victor würfelt 1 Infanterie und 2 Panzer."
+    assert [told(lang, 0, 0, 0) for lang in ("en", "de")] == [
+        "Victor rolls nothing but blanks.",
+        "Victor würfelt nur Nieten.",
+    ]

@@ -14,7 +14,8 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.bots.agent import Decision
-from kartentisch.bots.whole_moves import whole
+from kartentisch.bots.search import Weighed
+from kartentisch.bots.whole_moves import steady, whole
 from kartentisch.engine.reasons import Clause, Reason, Strength, faced
 from kartentisch.server import bot_worker
 from kartentisch.server.bot_pool import BotPool, Task, Thought
@@ -98,6 +99,17 @@ def test_the_level_is_that_of_all_moves_that_cannot_be_told_apart_from_the_best(
     assert hints.levelled([(0.02, 30), (0.0, 30)])[1] == 0.0
 
 
+def test_of_what_luck_may_set_apart_the_longest_looked_at_comes_first() -> None:
+    """In a first turn with everything to do the hint was to end it: 20 simulations against 20, on a busy machine."""
+    rows = [Weighed(1, 0.5, 20), Weighed(2, 0.42, 60), Weighed(3, 0.1, 9)]
+    assert [(one.action, one.value) for one in steady(rows)] == [(2, 0.42), (1, 0.42), (3, 0.1)]
+    assert steady([rows[1], rows[0]], idle=2)[0].action == 1, "to do nothing has to be surely better"
+    sure = [Weighed(1, 0.9, 100), Weighed(2, 0.3, 200)]
+    assert steady(sure) == sure, "surely worse"
+    none = [Weighed(1, 0.5, 0, usual=True)]
+    assert steady(none) == none
+
+
 def test_the_best_three_with_reasons_and_nothing_is_played(quiet: RunningServer, oracle: Oracle) -> None:
     anna = asked(quiet)
     before = anna.look()
@@ -109,6 +121,8 @@ def test_the_best_three_with_reasons_and_nothing_is_played(quiet: RunningServer,
     values = [move["value"] for move in hint["moves"]]
     assert [round(values[0] - value, 2) for value in values] == [0, 0.01, 0.02]
     assert all(move["why"].endswith(".") for move in hint["moves"])
+    for move in hint["moves"]:  # what is read at once is how the whole begins
+        assert move["sentence"].startswith(move["begins"]) and move["why"].startswith(move["reason"])
     assert hint["simulations"] == 10 * len(legal)
     assert anna.look() == before
     (task,) = oracle.asked

@@ -5,7 +5,7 @@ import { go } from "../app/routes.ts";
 import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
 import { inherit, remember } from "../net/seats.ts";
-import type { GameShape, Keys, NewTable, SeatWish } from "../net/shapes.ts";
+import type { GameShape, Keys, NewTable, SeatWish, StandingOrder } from "../net/shapes.ts";
 import { local } from "../net/storage.ts";
 import { offline } from "../net/transport.ts";
 
@@ -24,16 +24,17 @@ export const PLAIN: Omit<NewTable, "game" | "seats"> = {
 };
 
 /** Opens a table, starts it if nobody has to come, and goes there. */
-export async function openTable(wish: NewTable): Promise<void> {
+export async function openTable(wish: NewTable, orders: readonly StandingOrder[] = []): Promise<void> {
   const keys = await api.open(wish);
   const names = wish.seats.flatMap(({ kind, name }) => (kind === "mine" && name ? [name] : []));
   if (names[0]) change({ name: names[0] });
-  await enter(keys, wish.game, names, wish.seats.every(({ kind }) => kind !== "open"));
+  await enter(keys, wish.game, names, wish.seats.every(({ kind }) => kind !== "open"), orders);
 }
 
-/** Goes to a table that was just opened; `start`: it begins at once. */
-export async function enter(keys: Keys, game: string, names: readonly string[], start = true): Promise<void> {
+/** Goes to a table that was just opened; `start`: it begins at once; `orders`: what the first own seat answers by itself. */
+export async function enter(keys: Keys, game: string, names: readonly string[], start = true, orders: readonly StandingOrder[] = []): Promise<void> {
   remember(keys, game, names);
+  if (orders.length) await api.command(keys.table, { id: newId(), type: "set_orders", seat: 0, orders });
   if (start) {
     const { bringSeed } = await import("../table/fairnessCheck.ts");
     await bringSeed(keys.table, keys.seats, local); // before the start: so that nothing has to wait for it
@@ -53,13 +54,18 @@ export async function bringGame(record: string): Promise<void> {
 /** Rounds of a game that nobody has agreed on anything for, where the rules alone go on far beyond the minutes that are told. */
 const ROUNDS: Readonly<Record<string, number>> = { attack: 8 };
 
+/** What newcomers are not asked for at first, since bots take it on; the panels and the menu say where that is changed. */
+const ORDERS: Readonly<Record<string, readonly StandingOrder[]>> = {
+  attack: [{ question: "Garrison.answered", when: {}, answer: ["abstain"], times: 0, otherwise: "ask" }], // to lead neutral troops
+};
+
 /** At once against bots, under the name used last; with a quick start where there is one, or at one of the game's starts. */
 export function playNow(game: Named & Pick<GameShape, "id" | "quick">, otherwise: string, start?: GameShape["starts"][number]): Promise<void> {
   const name = settings.value.name || otherwise;
   const seats = [name, ...Array<null>((start?.players ?? AT_ONCE) - 1).fill(null)];
   const called = botNames(game, seats, start?.name);
   const wishes = seats.map((_, i): SeatWish => (i === 0 ? { kind: "mine", name } : { kind: "bot", bot: LEVEL, ...called[i] }));
-  return openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options: { ...game.quick, ...(game.id in ROUNDS && { round_limit: ROUNDS[game.id] }) } }) });
+  return openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options: { ...game.quick, ...(game.id in ROUNDS && { round_limit: ROUNDS[game.id] }) } }) }, ORDERS[game.id]);
 }
 
 const AT_ONCE = 3; // players of a game that nobody has chosen anything for

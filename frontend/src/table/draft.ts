@@ -22,6 +22,7 @@ export interface Ahead extends Position {
 export interface Advised {
   /** What the hint said, and in which language. */
   readonly sentence: string;
+  readonly begins: string;
   readonly lang: string;
   /** One's own draft before, which comes back when the hint is put away. */
   readonly before: { readonly steps: readonly (number | string)[]; readonly chosen: Chosen };

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Any, Final
 
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.greedy import GreedyBot
+from kartentisch.bots.search import Weighed
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import Game
 from kartentisch.engine.match import Rehearsal
@@ -16,6 +18,26 @@ from kartentisch.engine.reasons import Clause, Reason
 from kartentisch.engine.recount import WholeMove
 
 MOST: Final = 400  # answers of one move
+
+
+def by_luck(value: float, n: int, best: float, most: int) -> bool:
+    """Whether luck alone may set two estimates apart, each with the number of simulations it rests on."""
+    return n > 0 and best - value <= sqrt(best * (1 - best) * (1 / n + 1 / max(1, most)))
+
+
+def steady(found: Sequence[Weighed], idle: int | None = None) -> list[Weighed]:
+    """The best first: of what luck alone may set apart, what the search has looked at longest, and none is worth more.
+
+    The highest of many estimates is the luckiest one; a busy machine simulates little, and told newcomers to end their
+    first turn with nothing done.
+
+    Args:
+        idle: the action that does nothing; it comes first only if it is surely better.
+    """
+    best = found[0]
+    near = [one for one in found if by_luck(one.value, one.simulations, best.value, best.simulations)]
+    first = max(near, key=lambda one: (one.action != idle, one.simulations), default=best)
+    return [first, *(replace(one, value=min(one.value, first.value)) for one in found if one is not first)]
 
 
 def at_its_end(game: Game, begun: str, question: str, turned: bool) -> bool:

@@ -75,6 +75,7 @@ class Language:
                 raise NoText("no_text", key=package) from None
             for key in found:
                 self._packages.setdefault(key, package)
+        self._some = [key for key in self._packages if key.startswith("some-")]  # in the order of the texts
         # what happens is told to one viewer after another, nearly always in the same words; forgotten with the names
         self._said = lru_cache(maxsize=1024)(lambda key, args: self._say(key, dict(args)))
         self._told = lru_cache(maxsize=1024)(lambda key, args, viewer: self._tell(key, dict(args), viewer))
@@ -221,7 +222,12 @@ class Language:
         return self._tell(key, event.args, viewer)
 
     def _tell(self, key: str, args: Mapping[str, Any], viewer: int) -> str:
-        return self.say(key, **self.names(args), **self._kinds(args, viewer))
+        return self.say(key, **self.names(args), **self._kinds(args, viewer), counted=self._all_counted(args))
+
+    def _all_counted(self, args: Mapping[str, Any]) -> str:
+        """What there is at least one of: `2 infantry, 1 tank`, of values with a text `some-<field>`; else “none”."""
+        some = [(key, args.get(key.removeprefix("some-"), 0)) for key in self._some]
+        return self.listed([self.say(key, n=n) for key, n in some if n] or ["none"])
 
     def _kinds(self, args: Mapping[str, Any], viewer: int) -> dict[str, str]:
         """What verbs and articles ask of the values: of a seat whether it is “you”, of anything named its id."""

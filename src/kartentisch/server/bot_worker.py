@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from kartentisch import bots, games
 from kartentisch.bots.agent import Decision
+from kartentisch.bots.passing import passing
 from kartentisch.bots.search import Weighed
-from kartentisch.bots.whole_moves import whole
+from kartentisch.bots.whole_moves import steady, whole
 from kartentisch.server.bot_pool import Task
 from kartentisch.server.helper_process import answer_lines
 
@@ -32,6 +33,8 @@ def think(task: Task, seconds: float) -> dict[str, Any]:
             answer, row = bot.answer(decision), getattr(bot, "row", None)
             return {"answer": answer, "then": [action for _, action in row.actions] if row is not None else []}
         found = bot.weigh(decision) if len(task.legal) > 1 else [Weighed(task.legal[0], 0.0, 0)]
+        if task.question in (decision.game.ahead.questions or (task.question,)):
+            found = steady(found, None if task.view.get("pass") else passing(decision))
         weighed = [one for i, one in enumerate(found) if one.action not in {before.action for before in found[:i]}]
         rows = [[one.action, one.value, one.simulations] for one in weighed]
         ends = [math.inf, *[until] * (BEST - 1)]  # the best is made whole in any case

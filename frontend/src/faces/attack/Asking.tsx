@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 
 import { lazy } from "../../app/ui.tsx";
+import type { Scene } from "../face.ts";
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
@@ -10,6 +11,7 @@ import { find } from "../parts/steps.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { attackers, attackOn } from "./stakes.ts";
+import { story } from "./story.ts";
 
 const Odds = lazy(async () => (await import("./Odds.tsx")).Odds, () => null); // of the battles alone
 const FEW = 6; // regions that are listed, too
@@ -23,6 +25,7 @@ export function Region({ scene, draft, hint, label, rule, once = false }: Asked 
   const battle = draft.decision.question === "Battles.choose" && chosen !== undefined ? attackOn(known, chosen, attackers(known, chosen)) : null;
   return (
     <>
+      <Results scene={scene} />
       <p class="fp-hint" role="status">{hint} <Rule scene={scene} id={rule} /></p>
       {legal(draft).length <= FEW ? (
         <div class="fp-chips">
@@ -31,7 +34,7 @@ export function Region({ scene, draft, hint, label, rule, once = false }: Asked 
           ))}
         </div>
       ) : null}
-      {battle ? <Odds scene={scene} stakes={battle} /> : null}
+      {draft.decision.question === "Battles.choose" ? <div class="ak-room ak-risk">{battle ? <Odds scene={scene} stakes={battle} /> : <p class="fp-quiet">{w.oddsFirst}</p>}</div> : null}
       {action?.needs ? <p class="ak-chance" role="status"><b>{w.chanceOf(action.needs.total, likely(action.needs.chance))}</b> {w.chanceElse}</p> : null}
       {once && !action ? null : <div class="fp-actions">
         <Back scene={scene} draft={draft} />
@@ -39,6 +42,12 @@ export function Region({ scene, draft, hint, label, rule, once = false }: Asked 
       </div>}
     </>
   );
+}
+
+/** What came of the action that one has just taken, before anything else is asked. */
+export function Results({ scene }: { readonly scene: Scene }) {
+  const { results } = story(scene);
+  return results.length ? <div class="ak-outcome" role="status">{results.map((one) => <p key={one}>{one}</p>)}</div> : null;
 }
 
 /** A question without a panel of its own. */
@@ -56,11 +65,9 @@ interface TwoProps extends Asked {
 
 export function YesNo({ scene, draft, hint, yes, no, rule, children }: TwoProps) {
   const [yea, nay] = [find(draft, yes[0]), find(draft, no[0])];
-  const { garrison } = facts(scene.view);
   return (
     <>
       <p class="fp-hint">{hint} <Rule scene={scene} id={rule} /></p>
-      {garrison ? <p class="fp-quiet">{wordsOf(scene).garrisonOf(scene.words.name("card", garrison))}</p> : null}
       <div class="fp-actions">
         {nay ? <Button scene={scene} onClick={() => { scene.confirm(nay); }}>{no[1]}</Button> : null}
         {yea ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(yea); }}>{yes[1]}</Button> : null}

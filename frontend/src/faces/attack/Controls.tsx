@@ -58,7 +58,7 @@ function Panel({ scene, draft }: Asked) {
     case "Negotiation.build": return <Offer scene={scene} draft={draft} />;
     case "Negotiation.answer": return <Answer scene={scene} draft={draft} />;
     // the chance to win stands in the sheet of the battle, and once is enough
-    case "Garrison.answered": return <YesNo scene={scene} draft={draft} hint={w.volunteerHint(regionOf(scene, story(scene).battle?.region ?? ""))} yes={["volunteer", w.volunteer]} no={["abstain", w.abstain]} rule="ATK-95"><Never scene={scene} /></YesNo>;
+    case "Garrison.answered": return <YesNo scene={scene} draft={draft} hint={w.volunteerHint(nameOf(scene, facts(scene.view).active), regionOf(scene, story(scene).battle?.region ?? ""))} yes={["volunteer", w.volunteer]} no={["abstain", w.abstain]} rule="ATK-95"><Never scene={scene} /></YesNo>;
     case "SeaPower.answered": return <Challenge scene={scene} draft={draft} hint={w.challengeHint(nameOf(scene, facts(scene.view).active))} labels={[w.fight, w.yield]} />;
     case "SeaBattle.withdraw": return <Challenge scene={scene} draft={draft} hint={w.seaOver} labels={[w.goOn, w.retreat]} />;
     case "Negotiation.veto": return <DealVeto scene={scene} draft={draft} />;

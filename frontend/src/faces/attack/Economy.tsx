@@ -1,7 +1,7 @@
 /** The viewer's economy: cards by colour and value, the sets marked, what production would bring. */
 
 import type { Scene } from "../face.ts";
-import { Card, Stroke, suitName, wordsOf } from "./drawn.tsx";
+import { Card, suitName, wordsOf } from "./drawn.tsx";
 import { CAPITAL_POINTS, capitalsOf, cards, economy, facts } from "./facts.ts";
 
 export function Economy({ scene }: { readonly scene: Scene }) {
@@ -16,8 +16,8 @@ export function Economy({ scene }: { readonly scene: Scene }) {
       <ul class="ak-suits">
         {own.suits.filter(({ cards: some }) => some.length > 0).map(({ suit, cards: some }) => (
           <li key={suit}>
-            <span class="ak-suit-name"><Stroke name={suit} /> <span>{suitName(scene, suit)}</span></span>
-            <span class="fp-laid">{some.map(({ value, twice }, i) => <Card key={i} scene={scene} card={`${suit}_${String(value)}`} twice={twice} />)}</span>
+            <span class="ak-suit-name">{suitName(scene, suit)}</span>
+            <span class="fp-laid">{alike(some).map(({ value, twice, n }) => <Card key={`${String(value)} ${String(twice)}`} scene={scene} card={`${suit}_${String(value)}`} n={n} twice={twice} />)}</span>
           </li>
         ))}
       </ul>
@@ -26,3 +26,12 @@ export function Economy({ scene }: { readonly scene: Scene }) {
     </div>
   );
 }
+
+type Held = ReturnType<typeof economy>["suits"][number]["cards"][number];
+
+/** Cards that look the same, once, with their number. */
+function alike(some: readonly Held[]): readonly (Held & { readonly n: number })[] {
+  return some.filter((card, i) => some.findIndex((one) => same(one, card)) === i).map((card) => ({ ...card, n: some.filter((one) => same(one, card)).length }));
+}
+
+const same = (one: Held, other: Held): boolean => one.value === other.value && one.twice === other.twice;

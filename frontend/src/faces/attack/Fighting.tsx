@@ -34,6 +34,7 @@ export function Commit({ scene, draft }: Asked) {
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.auto} note={w.policy} stop={w.stop} />;
   return (
     <>
+      {neutral ? <p class="fp-quiet">{w.leadHint}</p> : null}
       <p class="fp-hint" role="status">{opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
       {size(side?.active) && !(scene.compact && opening) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
       <div class="fp-chips">

@@ -2,6 +2,7 @@
 
 import { symbols } from "../../look/theme.ts";
 import type { Scene, SheetProps } from "../face.ts";
+import { Button } from "../parts/controls.tsx";
 import { DiceRow, Outcome, Row, SideBox, Sides } from "../parts/Stage.tsx";
 import { question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
@@ -20,6 +21,7 @@ export function LandScene({ scene, of }: SheetProps) {
   const now = battle.end === "" && known.fighting === battle.region ? known.battle : null;
   const asked = scene.draft ? question(scene.draft) : typeof scene.view["question"] === "string" ? scene.view["question"] : "";
   const stakes = now ? battleNow(known, asked) : known.attackers[battle.region] && battle.garrison ? attackOn(known, battle.region, known.attackers[battle.region] ?? {}) : null;
+  const orders = scene.orders.filter((one) => one.question !== "Garrison.answered");
   const last = (side: "attacker" | "defender"): Half | undefined => battle.halves.findLast((half) => half.side === side);
   return (
     <div class="ak-battle">
@@ -30,6 +32,9 @@ export function LandScene({ scene, of }: SheetProps) {
       </Sides>
       {battle.end ? null : <Odds scene={scene} stakes={stakes} />}
       {battle.end ? null : <p class="fp-quiet ak-why">{w.why}</p>}
+      {battle.neutral && battle.end === "" && battle.attacker !== scene.viewer && orders.length < scene.orders.length ? (
+        <p class="fp-quiet ak-beside"><span>{w.othersLead}</span> <Button scene={scene} onClick={() => { scene.setOrders(orders); }}>{w.askMe}</Button></p>
+      ) : null}
     </div>
   );
 }
@@ -52,7 +57,7 @@ function Fighter({ scene, battle, which, now, half }: SideProps) {
   const waiting = now || battle.halves.length || battle.end ? null : which === "attacker" ? known.attackers[battle.region] : neutral ? GARRISONS[battle.garrison]?.[1] : armyOf(known, battle.region);
   const role = which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(isYou(scene, seat) ? "" : nameOf(scene, seat)) : w.defends;
   return (
-    <SideBox title={neutral ? w.neutrals : scene.called(seat)} role={role} colour={colour} ink={ink} {...(half ? { score: w.hits(half.hits) } : {})}>
+    <SideBox title={neutral ? w.neutrals : scene.called(seat)} role={role} colour={colour} ink={ink} {...(half && half.thrown > 0 ? { score: w.hits(half.hits) } : {})}>
       {neutral && battle.garrison ? <p class="fp-quiet ak-behind">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}
       {waiting ? <p class="ak-reserve"><Units scene={scene} army={waiting} /></p> : null}
       {now && size(now.active) ? (

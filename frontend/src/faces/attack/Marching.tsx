@@ -76,7 +76,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           ]}
         />
         <p class="fp-quiet">
-          {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}
+          {n > 0 && n === most ? <b class="ak-thin" role="status">{w.thin(regionOf(scene, from))} <Rule scene={scene} id="ATK-25" /></b> : attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}
           {sea ? ` ${known.holder >= 0 && known.holder !== known.active ? w.waitsFor(nameOf(scene, known.holder)) : w.waitsFree}` : ""}
         </p>
       </div>
@@ -96,7 +96,6 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
       </Steppers>
       <div class={attack ? "ak-room ak-risk" : "ak-room"}>
         {stakes ? <Odds scene={scene} stakes={stakes} /> : attack ? <p class="fp-quiet">{w.oddsHere}</p> : null}
-        {n > 0 && n === most ? <p class="fp-warning" role="status">{w.thin(regionOf(scene, from))} {w.oneStays} <Rule scene={scene} id="ATK-25" /></p> : null}
       </div>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />

@@ -4,6 +4,7 @@ import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import { Back, Button, Said, type Asked } from "../parts/controls.tsx";
 import { act, find } from "../parts/steps.ts";
+import { Results } from "./Asking.tsx";
 import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
 import { isMovement, taken } from "./orders.ts";
@@ -33,6 +34,7 @@ export function Turn({ scene, draft }: Asked) {
   ) : null;
   return (
     <>
+      {draft.steps.length ? null : <Results scene={scene} />}
       {scene.compact ? noted : null}
       <p class={scene.compact ? "unseen" : "fp-hint"} role="status">{w.whatThen(TURN_ACTIONS - known.taken)}</p>
       <ul class="ak-turn" aria-label={w.actionsHead}>

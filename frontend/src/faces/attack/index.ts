@@ -36,7 +36,7 @@ export const face: Face = {
   aim: ({ fields }) => ({ action: fields["action"] ?? "", region: fields["region"] ?? "" }),
   seeks,
   origin: picked,
-  setUp: { asks: (view, draft) => /^SetUp.(claim|plac)ed$/.test(question(draft)) || (question(draft) === "Deploy.set" && facts(view).round === 0), rule: async () => { const { rest } = await import("./settle.ts"); return (view, draft) => rest(view, draft, continents()); } },
+  setUp: { asks: (view, draft) => question(draft) === "SetUp.claimed" || (question(draft) === "Deploy.set" && facts(view).round === 0), rule: async () => { const { rest } = await import("./settle.ts"); return (view, draft) => rest(view, draft, continents()); } },
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

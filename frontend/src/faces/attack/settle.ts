@@ -24,10 +24,6 @@ export function rest(view: View, draft: Draft, groups: Groups): readonly LegalAc
       const units = UNITS.flatMap((unit) => Array.from({ length: pool[unit] ?? 0 }, () => unit)).slice(0, Number(known.asks["left"] ?? 0));
       return evenly(standing, units.length).map((region, i) => unlisted(`deploy ${units[i] ?? ""} ${region}`));
     }
-    case "SetUp.placed": {
-      const fullest = standing.filter(([region]) => offered.includes(region)).sort(([, a], [, b]) => b - a)[0]?.[0];
-      return fullest === undefined ? null : all(draft, "capital", { region: fullest });
-    }
-    default: return null;
+    default: return null; // where the capital lies is everybody's own choice
   }
 }

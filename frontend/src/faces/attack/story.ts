@@ -113,6 +113,8 @@ export interface Story {
   /** The last ones. */
   readonly battle: Battle | null;
   readonly sea: SeaBattle | null;
+  /** What came of the last action so far, as sentences: battles, sea power, diplomacy. */
+  readonly results: readonly string[];
   /** How the last offer of this turn ended, as a sentence; "" before that. */
   readonly deal: string;
   /** What was promised with the offer that lies on the table. */
@@ -127,6 +129,8 @@ const str = (told: Told, name: string): string => text(told[name]);
 
 const crosses = (one: March, told: Told): boolean => one.way === "sea" && one.origin === told["origin"] && one.region === told["region"];
 
+const RESULTS: ReadonlySet<string> = new Set(["conquered", "repelled", "neutrals_beaten", "neutrals_held", "undefended", "sea_taken", "yielded", "sea_won", "joined", "rival_joined", "stayed_neutral"]);
+
 export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story {
   let marches: March[] = [];
   const battles: Open<Battle>[] = [];
@@ -140,6 +144,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
   let attempt: Open<Diplomacy> | null = null;
   let last: string[] = [];
   let deal = "";
+  let results: string[] = [];
   let promise = "";
   let pair = null as Open<Pairing> | null; // changed inside `settle`, too
 
@@ -173,9 +178,11 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
   const events = eventsOf(log, more);
   for (const { key, told } of events) {
     const seat = num(told, "seat");
+    if (RESULTS.has(told.event)) results.push(told.sentence);
     switch (told.event) {
       case "turn":
         last = [];
+        results = [];
         deal = "";
         break;
       case "offered":
@@ -190,6 +197,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
       case "action":
         deal = "";
         marches = [];
+        results = [];
         break;
       case "sent": case "blitzed": case "moved_far":
         march(told, "land");
@@ -327,7 +335,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
     }
   }
-  return { marches, battles, seas, diplomacy, changes, prizes, battle, sea, deal, promise, last };
+  return { marches, battles, seas, diplomacy, changes, prizes, battle, sea, results, deal, promise, last };
 }
 
 /** Whether rows of a new round lie there, which nobody has revealed. */

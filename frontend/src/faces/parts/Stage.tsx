@@ -30,7 +30,7 @@ export function SideBox({ title, role, colour, ink, score, said = title, childre
     <section class="fp-side" style={{ "--fp-colour": colour, "--fp-on": ink }} aria-label={said}>
       <header>
         <span><b>{title}</b> <small>{role}</small></span>
-        {score === undefined ? null : <em>{score}</em>}
+        {score === undefined ? null : <em key={score}>{score}</em>} {/* anew with each roll: it appears when the dice lie still */}
       </header>
       {children}
     </section>

@@ -117,8 +117,12 @@ export interface AdvisedMove {
   readonly steps: readonly LegalAction[];
   /** What it is, in whole sentences. */
   readonly sentence: string;
-  /** What changes by all of it, in a sentence. */
+  /** The first sentences of that, two at most: what is read at once. */
+  readonly begins: string;
+  /** What changes by all of it, in whole sentences. */
   readonly why: string;
+  /** The first of them. */
+  readonly reason: string;
   /** The share of the win that the bot expects; null where there is no choice. */
   readonly value: number | null;
 }

@@ -117,8 +117,9 @@ function Moves({ hint, words, scene, take, keep, onTake }: MovesProps) {
   return (
     <>
       <h3>{words.heading}</h3>
-      <p class="best"><b>{best.sentence}</b></p>
-      <p>{best.why}{best.value !== null && <Share value={best.value} words={words} />}</p>
+      <p class="best"><b>{best.begins}</b></p>
+      <p>{best.reason}{best.value !== null && <Share value={best.value} words={words} />}</p>
+      <Rest move={best} words={words} />
       {best.value === null && <p class="hint">{words.none}</p>}
       <div class="advised-keys">
         <Button kind="primary" icon="check" disabled={scene.busy} onClick={() => { onTake(best); }}>{take}</Button>
@@ -131,8 +132,8 @@ function Moves({ hint, words, scene, take, keep, onTake }: MovesProps) {
             {others.map((move, i) => (
               <li key={i}>
                 <button type="button" class="advice-move" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onTake(move); }}>
-                  <span class="unseen">{take}: </span><b>{move.sentence}</b> {shares.size > 1 && <span>{words.short(share(move.value))}</span>}
-                  <small>{move.why}</small>
+                  <span class="unseen">{take}: </span><b>{move.begins}{move.begins === move.sentence ? "" : " …"}</b> {shares.size > 1 && <span>{words.short(share(move.value))}</span>}
+                  <small>{move.reason}</small>
                 </button>
               </li>
             ))}
@@ -141,6 +142,19 @@ function Moves({ hint, words, scene, take, keep, onTake }: MovesProps) {
       )}
       {hint.simulations > 0 && <p class="hint">{words.basis(hint.simulations.toLocaleString(scene.words.lang))}</p>}
     </>
+  );
+}
+
+/** What a longer move does besides, and what else it brings: on demand, for two or three sentences say what it is. */
+function Rest({ move, words }: { readonly move: AdvisedMove; readonly words: HintWords }) {
+  const [more, because] = [move.sentence.slice(move.begins.length).trim(), move.why.slice(move.reason.length).trim()];
+  if (!more && !because) return null;
+  return (
+    <details>
+      <summary>{more ? words.more : words.because}</summary>
+      {more && <p>{more}</p>}
+      {because && <p>{because}</p>}
+    </details>
   );
 }
 

@@ -31,14 +31,16 @@ export function Advised({ scene, draft, busy, edits }: Props) {
     return () => { clearTimeout(timer); };
   }, []);
   useSpoken(draft.advised && { sentence: draft.advised.sentence, steps: draft.steps }, false); // its arrows are the draft's
+  const told = draft.advised?.lang === scene.words.lang ? draft.advised : undefined;
   const ends = draft.ahead?.ends ?? null;
   return (
     <div class="advised" data-steps={draft.steps.length}>
       <h3>{words.laid}</h3>
-      <p class="best" role="status"><b>{draft.advised?.lang === scene.words.lang ? draft.advised.sentence : draft.steps.map(({ sentence }) => sentence).join(" · ")}</b></p>
+      <p class="best" role="status"><b>{told ? told.begins : draft.steps.map(({ sentence }) => sentence).join(" · ")}</b></p>
       {draft.steps.length > 1 && (
         <details>
           <summary>{words.steps(draft.steps.length)}</summary>
+          {told && told.begins !== told.sentence && <p>{told.sentence}</p>}
           <ol>{draft.steps.map((step, i) => <li key={i}>{step.sentence}</li>)}</ol>
         </details>
       )}

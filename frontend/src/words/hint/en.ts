@@ -6,6 +6,8 @@ export const en = {
   none: "There is nothing to choose.",
   next: "Next best",
   wins: (n: number) => `The bot expects ${n > 90 ? "more than 90" : n < 10 ? "fewer than 10" : `about ${String(n)}`} wins in 100 games`,
+  more: "What else it does",
+  because: "More reasons",
   short: (n: number) => `${n > 90 ? "over 90" : n < 10 ? "under 10" : String(n)} in 100`,
   plan: "Use this move",
   replace: "Replace my draft with this",

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from kartentisch.engine.reasons import Reason
 
-MOST: Final = 2  # attacks of which it is told
+MOST: Final = 2  # attacks of which it is told by name
+PLAIN: Final = (0, 2)  # weights of a region that is neither a capital nor somebody's last one
 
 View = Mapping[str, Any]
 
@@ -32,4 +33,8 @@ def of_views(before: View, after: View, points: int) -> list[Reason]:
         else:
             last = int(len(armies[owner]) == 1)
             found.append((2 + 2 * int(capital) + 4 * last, Reason("prize", {**args, "seat": owner, "last": last})))
-    return [reason for _, reason in sorted(found, key=lambda one: -one[0])[:MOST]]
+    found.sort(key=lambda one: -one[0])
+    if len(aims) > 1:  # together they are one sentence; beside it stands what is more than a region
+        more = [reason for weight, reason in found[:MOST] if weight not in PLAIN]
+        return [Reason("several", {"regions": len(aims)}), *more]
+    return [reason for _, reason in found]

@@ -45,6 +45,7 @@ FINISH: Final = {
     "LandBattle.reinforce": "enough",
     "Diplomacy.named": "sway_none",
 }
+UNLIKE: Final = ("blitz", "strategic", "sea")  # actions that what is done in them does not show
 WITHDRAW: Final = {"Negotiation.build": "break_off"}
 LETTERS: Final = {"infantry": "I", "tank": "T", "artillery": "A", "aircraft": "P"}  # docs/develop/odds.md
 
@@ -66,7 +67,7 @@ def clauses(view: Mapping[str, Any], actions: Sequence[Action], seat: int) -> li
     battles = [action for action in actions if action.name != "battle" or question == "Battles.choose"]
     found = [_march(clause, view, seat) for clause in in_groups(battles, TOLD, alone)]
     found.sort(key=lambda clause: clause.name == "march")  # attacks first, and who moves up behind them
-    if acts and found and not found[0].name.startswith("act_"):
+    if found and acts and acts[0] in UNLIKE and not found[0].name.startswith("act_"):
         found.insert(0, Clause(f"first_{acts[0]}"))
     return found
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from math import sqrt
 from threading import Lock
 from typing import Any, Final
 
-from kartentisch.bots.whole_moves import Tried, tried
+from kartentisch.bots.whole_moves import Tried, by_luck, tried
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
@@ -32,6 +31,7 @@ BOT: Final = "master"
 SECONDS: Final = 1.5  # of thinking
 PATIENCE: Final = 4.0  # seconds with the wait for a helper
 WAITING: Final = 6  # hints on their way; more are turned away
+AT_ONCE: Final = 2  # sentences of a move that are read at once; the rest folds
 REACH: Final = 4  # battles of one hint of which the chance is told
 OF_ONE: Final = 2  # of them at tables that were opened from one network: nobody takes them all
 RATE: Final = (0.5, 5)  # hints a second of one holder at one table, and so many at once
@@ -122,10 +122,13 @@ class Hints:
     ) -> dict[str, Any]:
         game = asked.game
         clauses = move.clauses or [Clause("steps", steps=tuple(move.taken))]
+        chances = self._chances(asked, clauses)
         return {
             "steps": [snapshots.choice(game, words, action) for action in move.taken],
-            "sentence": words.move(clauses, self._chances(asked, clauses)),
+            "sentence": words.move(clauses, chances),
+            "begins": words.move(clauses[:AT_ONCE], chances),
             "why": words.why(reasons),
+            "reason": words.why(reasons[:1]),
             "value": value,
         }
 
@@ -166,7 +169,7 @@ def levelled(rows: Sequence[tuple[float, int]]) -> list[float]:
     So the level is that of all that cannot be told apart from it; how far moves are apart stays.
     """
     best, most = rows[0][0], max(1, rows[0][1])
-    near = [(value, n) for value, n in rows if n and best - value <= sqrt(best * (1 - best) * (1 / n + 1 / most))]
+    near = [(value, n) for value, n in rows if by_luck(value, n, best, most)]
     level = sum(value * n for value, n in near) / sum(n for _, n in near) if near else best
     return [max(0.0, value - (best - level)) for value, _ in rows]
 

@@ -31,6 +31,8 @@ def test_an_attack_says_what_a_success_brings() -> None:
         "de", *attack
     )
     assert why("en", "send infantry low_countries").startswith("Low Countries, if it succeeds: one more region for you")
+    both = why("en", "send infantry low_countries", "send infantry france")
+    assert both.startswith("2 more regions for you, if all attacks succeed"), both
     alone = game.load({"players": 2, "active": 0, "armies": [armies[0], {"poland": {"infantry": 1}}]})
     steps = [game.space.parse(step) for step in ("act move", "pick germany", *attack)]
     last = game.reasons(preview(game, alone, 0, []).view, preview(game, alone, 0, steps).view, 0)

@@ -9,7 +9,7 @@ bot-names = Stella, Viktor, Carmen, Walter, Irma, Hugo, Nadia
 event-dealt = { $seat_is ->
         [you] Du erhältst
        *[other] { $seat } erhält
-    } die Wirtschaftskarte { $card }.
+    } die Wirtschaftskarte „{ $card }“.
 event-dealt-hidden = { $seat_is ->
         [you] Du erhältst
        *[other] { $seat } erhält
@@ -116,8 +116,8 @@ event-invaded = { $seat_is ->
         [you] Du dringst
        *[other] { $seat } dringt
     } in die neutrale Region { $region } ein.
-event-garrison = Neutrale Truppen, { $region }: Es verteidigen die Truppen der Karte { $card }.
-event-weakest = Der Stapel ist leer. Neutrale Truppen, { $region }: Es verteidigen die Truppen einer der schwächsten Karten, { $card }.
+event-garrison = Neutrale Truppen verteidigen die Region ({ $region }). Gezogen ist die Karte „{ $card }“.
+event-weakest = Der Stapel ist leer. Neutrale Truppen verteidigen die Region ({ $region }), nach der schwächsten Karte: „{ $card }“.
 event-undefended = Der Stapel ist leer: { $seat_is ->
         [you] Du triffst
        *[other] { $seat } trifft
@@ -152,9 +152,19 @@ event-reinforced = { $region }, Kampfrunde { $round }: { $seat_is ->
        *[other] { $seat } verstärkt
     }: { $unit }.
 event-dice = { $seat_is ->
-        [you] Deine Würfel
-       *[other] Die Würfel von { $seat }
-    } zeigen: Infanterie { $infantry }, Panzer { $tank }, Artillerie { $artillery }, Flugzeug { $aircraft }.
+        [you] Du würfelst
+       *[other] { $seat } würfelt
+    } { $counted ->
+        [none] nur Nieten
+       *[some] { $counted }
+    }.
+some-infantry = { $n } Infanterie
+some-tank = { $n } Panzer
+some-artillery = { $n } Artillerie
+some-aircraft = { $n ->
+        [one] 1 Flugzeug
+       *[other] { $n } Flugzeuge
+    }
 event-hits = { $seat_is ->
         [you] Du erzielst
        *[other] { $seat } erzielt
@@ -204,18 +214,18 @@ event-neutrals_beaten = { $seat_is ->
         [near_east] den Nahen Osten (Syrien, Palästina, Irak)
        *[other] die Region { $region }
     }.
-event-neutrals_held = Die neutralen Truppen halten die Region ({ $region }); die Karte { $card } kommt in den Stapel zurück.
+event-neutrals_held = Die neutralen Truppen halten die Region ({ $region }); die Karte „{ $card }“ kommt in den Stapel zurück.
 event-kept_card = { $seat_is ->
         [you] Du behältst
        *[other] { $seat } behält
-    } die Wirtschaftskarte { $card }.
+    } die Wirtschaftskarte „{ $card }“.
 event-captured = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
     } { $other_is ->
         [you] dir
        *[other] { $other }
-    } die Wirtschaftskarte { $card } aus der Hand.
+    } die Wirtschaftskarte „{ $card }“ aus der Hand.
 event-captured-hidden = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
@@ -226,7 +236,7 @@ event-captured-hidden = { $seat_is ->
 event-gave_up = { $seat_is ->
         [you] Du verlierst
        *[other] { $seat } verliert
-    } die Wirtschaftskarte { $card }.
+    } die Wirtschaftskarte „{ $card }“.
 event-gave_up-hidden = { $seat_is ->
         [you] Du verlierst
        *[other] { $seat } verliert
@@ -241,7 +251,7 @@ event-nothing_to_capture = { $other_is ->
 event-drew = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
-    } die Wirtschaftskarte { $card }.
+    } die Wirtschaftskarte „{ $card }“.
 event-drew-hidden = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
@@ -412,7 +422,7 @@ event-offered = { $seat_is ->
 event-offered_card = Geboten für { $seat_is ->
         [you] dich
        *[other] { $seat }
-    }: { $card }.
+    }: „{ $card }“.
 event-offered_card-hidden = Geboten für { $seat_is ->
         [you] dich
        *[other] { $seat }
@@ -420,7 +430,7 @@ event-offered_card-hidden = Geboten für { $seat_is ->
 event-wanted_card = Verlangt von { $seat_is ->
         [you] dir
        *[other] { $seat }
-    }: { $card }.
+    }: „{ $card }“.
 event-wanted_card-hidden = Verlangt von { $seat_is ->
         [you] dir
        *[other] { $seat }
@@ -468,7 +478,7 @@ event-deal_refused = { $seat_is ->
 event-gave = { $seat_is ->
         [you] Du gibst
        *[other] { $seat } gibt
-    } { $card }.
+    } „{ $card }“.
 event-gave-hidden = { $seat_is ->
         [you] Du gibst
        *[other] { $seat } gibt
@@ -476,7 +486,7 @@ event-gave-hidden = { $seat_is ->
 event-received = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
-    } { $card }.
+    } „{ $card }“.
 event-received-hidden = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
@@ -1056,20 +1066,16 @@ move-buy_none = Kaufe nichts mehr.
 move-trade_none = Handle mit niemandem.
 move-enough = Verstärke nicht weiter.
 move-sway_none = Versuche keine weitere Diplomatie.
-move-act_move = Wähle die Bewegung.
-move-act_blitz = Wähle den Blitzkrieg.
-move-act_strategic = Wähle die strategische Bewegung.
-move-act_sea = Wähle die Seeschlacht.
-move-act_diplomacy = Wähle die Diplomatie.
-move-act_produce = Wähle die Produktion.
-move-act_trade = Wähle den Handel.
-move-first_move = Bewege deine Truppen.
+move-act_move = Zieh mit deinen Truppen.
+move-act_blitz = Beginne einen Blitzkrieg.
+move-act_strategic = Verlege deine Truppen strategisch.
+move-act_sea = Greif nach der Seehoheit.
+move-act_diplomacy = Versuche es mit Diplomatie.
+move-act_produce = Produziere neue Einheiten.
+move-act_trade = Biete einen Tausch von Karten an.
 move-first_blitz = Führe einen Blitzkrieg.
 move-first_strategic = Bewege deine Truppen strategisch.
 move-first_sea = Kämpfe um die Seehoheit.
-move-first_diplomacy = Nutze die Diplomatie.
-move-first_produce = Produziere neue Einheiten.
-move-first_trade = Treibe Handel.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-rounds = { $last ->
@@ -1097,6 +1103,7 @@ goal-how-time = Ist die Zeit um, wird die Runde noch zu Ende gespielt.
 goal-how-longest = Spätestens nach Runde { $longest } wird gezählt.
 
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
+why-several = { $regions } Regionen mehr für dich, wenn alle Angriffe gelingen
 why-free = { $region }, wenn es gelingt: eine Region mehr für dich{ $points ->
     [0] { "" }
    *[other] , dazu { $points } Produktionspunkte mit der Hauptstadt

@@ -9,7 +9,7 @@ bot-names = Stella, Victor, Carmen, Walter, Irma, Hugo, Nadia
 event-dealt = { $seat_is ->
         [you] You are
        *[other] { $seat } is
-    } dealt the economy card { $card }.
+    } dealt the economy card “{ $card }”.
 event-dealt-hidden = { $seat_is ->
         [you] You are
        *[other] { $seat } is
@@ -118,8 +118,8 @@ event-invaded = { $seat_is ->
         [you] You invade
        *[other] { $seat } invades
     } the neutral region { $region }.
-event-garrison = Neutral troops defend { $region }: those of the card { $card }.
-event-weakest = The draw pile is empty. Neutral troops defend { $region }: those of one of the weakest cards, { $card }.
+event-garrison = Neutral troops defend { $region }. The card drawn is “{ $card }”.
+event-weakest = The draw pile is empty. Neutral troops defend { $region }, by the weakest card, “{ $card }”.
 event-undefended = The draw pile is empty: { $seat_is ->
         [you] you meet
        *[other] { $seat } meets
@@ -131,7 +131,7 @@ event-volunteered = { $seat_is ->
 event-command_roll = { $seat_is ->
         [you] You roll
        *[other] { $seat } rolls
-    } { $total } for command.
+    } { $total } for who leads the neutral troops.
 event-command_tie = Tie: { $seat_is ->
         [you] you roll
        *[other] { $seat } rolls
@@ -148,18 +148,28 @@ event-appointed = { $seat_is ->
         [you] You have
        *[other] { $seat } has
     } to lead the neutral troops in { $region }.
-event-committed = { $region }: { $seat_is ->
-        [you] you commit
-       *[other] { $seat } commits
-    } 1 { $unit }.
-event-reinforced = { $region }, battle round { $round }: { $seat_is ->
-        [you] you reinforce
+event-committed = { $seat_is ->
+        [you] You send
+       *[other] { $seat } sends
+    } 1 { $unit } into the battle ({ $region }).
+event-reinforced = { $seat_is ->
+        [you] You reinforce
        *[other] { $seat } reinforces
-    } with 1 { $unit }.
+    } with 1 { $unit } ({ $region }, battle round { $round }).
 event-dice = { $seat_is ->
-        [you] Your dice
-       *[other] The dice of { $seat }
-    } show: infantry { $infantry }, tank { $tank }, artillery { $artillery }, aircraft { $aircraft }.
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $counted ->
+        [none] nothing but blanks
+       *[some] { $counted }
+    }.
+some-infantry = { $n } infantry
+some-tank = { $n ->
+        [one] 1 tank
+       *[other] { $n } tanks
+    }
+some-artillery = { $n } artillery
+some-aircraft = { $n } aircraft
 event-hits = { $seat_is ->
         [you] You score
        *[other] { $seat } scores
@@ -204,15 +214,15 @@ event-neutrals_beaten = { $seat_is ->
         [you] take
        *[other] takes
     } { $region }.
-event-neutrals_held = The neutral troops hold { $region }; the card { $card } goes back into the draw pile.
+event-neutrals_held = The neutral troops hold { $region }; the card “{ $card }” goes back into the draw pile.
 event-kept_card = { $seat_is ->
         [you] You keep
        *[other] { $seat } keeps
-    } the economy card { $card }.
+    } the economy card “{ $card }”.
 event-captured = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
-    } the economy card { $card } from { $other_is ->
+    } the economy card “{ $card }” from { $other_is ->
         [you] your hand
        *[other] the hand of { $other }
     }.
@@ -226,7 +236,7 @@ event-captured-hidden = { $seat_is ->
 event-gave_up = { $seat_is ->
         [you] You lose
        *[other] { $seat } loses
-    } the economy card { $card }.
+    } the economy card “{ $card }”.
 event-gave_up-hidden = { $seat_is ->
         [you] You lose
        *[other] { $seat } loses
@@ -241,7 +251,7 @@ event-nothing_to_capture = { $other_is ->
 event-drew = { $seat_is ->
         [you] You draw
        *[other] { $seat } draws
-    } the economy card { $card }.
+    } the economy card “{ $card }”.
 event-drew-hidden = { $seat_is ->
         [you] You draw
        *[other] { $seat } draws
@@ -427,7 +437,7 @@ event-offered = { $seat_is ->
 event-offered_card = Offered to { $seat_is ->
         [you] you
        *[other] { $seat }
-    }: { $card }.
+    }: “{ $card }”.
 event-offered_card-hidden = Offered to { $seat_is ->
         [you] you: one card
        *[other] { $seat }: one card (only the two of them know which)
@@ -435,7 +445,7 @@ event-offered_card-hidden = Offered to { $seat_is ->
 event-wanted_card = Asked of { $seat_is ->
         [you] you
        *[other] { $seat }
-    }: { $card }.
+    }: “{ $card }”.
 event-wanted_card-hidden = Asked of { $seat_is ->
         [you] you: one card
        *[other] { $seat }: one card (only the two of them know which)
@@ -483,7 +493,7 @@ event-deal_refused = { $seat_is ->
 event-gave = { $seat_is ->
         [you] You give
        *[other] { $seat } gives
-    } { $card }.
+    } “{ $card }”.
 event-gave-hidden = { $seat_is ->
         [you] You give
        *[other] { $seat } gives
@@ -491,7 +501,7 @@ event-gave-hidden = { $seat_is ->
 event-received = { $seat_is ->
         [you] You receive
        *[other] { $seat } receives
-    } { $card }.
+    } “{ $card }”.
 event-received-hidden = { $seat_is ->
         [you] You receive
        *[other] { $seat } receives
@@ -896,26 +906,26 @@ ship-destroyer = destroyer
 ship-submarine = submarine
 ship-battleship = battleship
 ship-aircraft_carrier = aircraft carrier
-card-population_1 = population 1
-card-population_2 = population 2
-card-population_3 = population 3
-card-population_4 = population 4
-card-oil_1 = oil 1
-card-oil_2 = oil 2
-card-oil_3 = oil 3
-card-oil_4 = oil 4
-card-minerals_1 = minerals 1
-card-minerals_2 = minerals 2
-card-minerals_3 = minerals 3
-card-minerals_4 = minerals 4
-card-factories_1 = factories 1
-card-factories_2 = factories 2
-card-factories_3 = factories 3
-card-factories_4 = factories 4
-card-rail_transport_1 = rail transport 1
-card-rail_transport_2 = rail transport 2
-card-rail_transport_3 = rail transport 3
-card-rail_transport_4 = rail transport 4
+card-population_1 = Population 1
+card-population_2 = Population 2
+card-population_3 = Population 3
+card-population_4 = Population 4
+card-oil_1 = Oil 1
+card-oil_2 = Oil 2
+card-oil_3 = Oil 3
+card-oil_4 = Oil 4
+card-minerals_1 = Minerals 1
+card-minerals_2 = Minerals 2
+card-minerals_3 = Minerals 3
+card-minerals_4 = Minerals 4
+card-factories_1 = Factories 1
+card-factories_2 = Factories 2
+card-factories_3 = Factories 3
+card-factories_4 = Factories 4
+card-rail_transport_1 = Rail transport 1
+card-rail_transport_2 = Rail transport 2
+card-rail_transport_3 = Rail transport 3
+card-rail_transport_4 = Rail transport 4
 player-1 = Seat 1
 player-2 = Seat 2
 player-3 = Seat 3
@@ -1010,25 +1020,25 @@ luck-rivals = Successful rolls against others’ diplomacy
 # ------------------------------------------------------------------ a whole move, as a hint tells it
 count-infantry = { $n } infantry
 count-tank = { $n ->
-        [one] one tank
+        [one] 1 tank
        *[other] { $n } tanks
     }
 count-artillery = { $n } artillery
 count-aircraft = { $n } aircraft
 count-destroyer = { $n ->
-        [one] one destroyer
+        [one] 1 destroyer
        *[other] { $n } destroyers
     }
 count-submarine = { $n ->
-        [one] one submarine
+        [one] 1 submarine
        *[other] { $n } submarines
     }
 count-battleship = { $n ->
-        [one] one battleship
+        [one] 1 battleship
        *[other] { $n } battleships
     }
 count-aircraft_carrier = { $n ->
-        [one] one aircraft carrier
+        [one] 1 aircraft carrier
        *[other] { $n } aircraft carriers
     }
 move-claim = Claim { $region }.
@@ -1068,20 +1078,16 @@ move-buy_none = Buy nothing more.
 move-trade_none = Trade with nobody.
 move-enough = Leave it at that.
 move-sway_none = Try no more diplomacy.
-move-act_move = Choose the movement action.
-move-act_blitz = Choose the blitz action.
-move-act_strategic = Choose the strategic movement action.
-move-act_sea = Choose the sea battle action.
-move-act_diplomacy = Choose the diplomacy action.
-move-act_produce = Choose the production action.
-move-act_trade = Choose the trade action.
-move-first_move = Move your troops.
+move-act_move = Move your troops.
+move-act_blitz = Start a blitz.
+move-act_strategic = Make a strategic movement.
+move-act_sea = Reach for sea power.
+move-act_diplomacy = Use diplomacy.
+move-act_produce = Produce new units.
+move-act_trade = Offer a trade of cards.
 move-first_blitz = Start a blitz.
 move-first_strategic = Make a strategic movement.
 move-first_sea = Challenge for sea power.
-move-first_diplomacy = Use diplomacy.
-move-first_produce = Produce new units.
-move-first_trade = Trade.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-rounds = { $last ->
@@ -1109,6 +1115,7 @@ goal-how-time = When the time is up, the round is played to its end.
 goal-how-longest = After round { $longest }, regions are counted in any case.
 
 # ------------------------------------------------------------------ why an action looks good
+why-several = { $regions } more regions for you, if all attacks succeed
 why-free = { $region }, if it succeeds: one more region for you{ $points ->
     [0] { "" }
    *[other] , and { $points } production points with the capital

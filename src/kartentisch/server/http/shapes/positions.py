@@ -87,7 +87,9 @@ class AdvisedMove(Shape):
 
     steps: list[LegalAction] = Field(description="All of it, behind the actions that were asked with; never empty.")
     sentence: str = Field(description="What it is, in whole sentences.")
-    why: str = Field(description="What changes by it, in a sentence.")
+    begins: str = Field(description="The first sentences of that, two at most.")
+    why: str = Field(description="What changes by it, in whole sentences.")
+    reason: str = Field(description="The first sentence of that.")
     value: float | None = Field(
         description="The share of the win that the bot expects of it; null: there is no choice."
     )
