@@ -7,7 +7,7 @@ import { WORDS } from "./words/index.ts";
 
 const weigh = weighed({ lost: ["lapsed", "taken_back"], gained: ["scored"], moves: ["placed", "second", "conflict", "left", "pacified", "closed", "scoring", "final_scoring"] });
 
-export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, false);
+export const matters = (told: Told, { viewer }: Scene): Matter => (told.event === "scored" && told["points"] === 0 ? null : weigh(told, told["seat"] === viewer, false));
 
 /** In a few words: "Galla: Huns → Moesia". */
 export function brief(told: Told, scene: Scene): string | null {
