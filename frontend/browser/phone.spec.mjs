@@ -285,6 +285,18 @@ for (const [width, height] of [[390, 844], [360, 740]]) {
   });
 }
 
+test("Attila's first question lies whole in a phone's sheet, with a province chosen too: no sign says that there is more", async () => {
+  const anna = await person(browser, { ...PHONE, locale: "de-DE" });
+  const { page } = anna;
+  await table(anna, "attila");
+  const more = () => page.locator(".sheet-in").evaluate((one) => [one.hasAttribute("data-more"), one.scrollHeight - one.clientHeight]);
+  await expect.poll(more).toEqual([false, 0]);
+  await page.locator(".map-one:not([inert]) [data-region=belgica]").press("Enter");
+  await seen(page, ".at-actions button");
+  await expect.poll(more).toEqual([false, 0]);
+  await anna.close();
+});
+
 test("a question on a phone begins as high as what it holds, and the map's keys go with it: after a purchase half of the sheet was blank", async () => {
   const anna = await person(browser, PHONE);
   const { page } = anna;
