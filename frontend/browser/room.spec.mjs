@@ -33,11 +33,14 @@ async function covered(page, game) {
   }, [size, Object.entries(regions).map(([id, { pieces: [x, y] }]) => [id, x, y])]);
 }
 
+const BOTS = ["Ben", "Clara", "Dora", "Emil", "Friederike"];
+const MOST = { attila: 4, attack: 5, attacke: 3, selfr3: 4, europe: 3 }; // beside oneself
+
 for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
   test(`the map of ${game} is the table`, async () => {
     const one = await person(browser, { viewport: { width: 1280, height: 800 } });
     const { page } = one;
-    await page.goto(server.address + (await againstBots(server, game)).back);
+    await page.goto(server.address + (await againstBots(server, game, { bots: BOTS.slice(0, MOST[game]) })).back);
     await page.locator(".ask[data-decision]").waitFor();
     const read = [];
     for (const [width, height] of DESKS) {
@@ -51,6 +54,7 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
         assert.ok(map.width >= 0.85 * box.width || map.height >= 0.85 * box.height, what);
         assert.ok(box.left === 0 && box.right >= panel.left - 1 && box.width >= 0.7 * width, `nothing beside the map but the panel: ${what}`);
         assert.ok(behind, `the map goes on behind the panel: ${what}`);
+        assert.ok(box.top <= 64, `the bar is one row: ${what} at ${box.top}`);
         if (i === 0) assert.deepEqual(await cramped(page), [], `what is asked first has its room at ${width}`);
         if (width === 1440) assert.ok(map.width >= (WORLDS[name] ?? 0), what);
         const begun = await covered(page, game);

@@ -105,6 +105,12 @@ describe("clamp", () => {
     });
   });
 
+  it("puts a low map as near to the middle of the screen as what covers the edges allows", () => {
+    const [low, screen] = [{ width: 1000, height: 400 }, { width: 1000, height: 800 }];
+    const at = (above: number, below: number): number => viewport.clamp({ zoom: 1, dx: 0, dy: 0 }, low, screen, { above, below, right: 0 }).dy;
+    expect([at(0, 150), at(0, 300), at(250, 0)]).toEqual([200, 100, 250]);
+  });
+
   it("changes nothing that is right already", () => {
     const view = { zoom: 1, dx: -100, dy: -100 };
     expect(viewport.clamp(view, MAP, DESKTOP)).toEqual(view);

@@ -8,6 +8,8 @@ import type { Bars, Limits, Size, View } from "./viewport.ts";
 const REST = 150; // milliseconds after the last move until the map is drawn sharply
 const PHONE: Bars = { above: 52, below: 72, right: 0 }; // the players, the small map and the tools
 const DESK: Bars = { above: 0, below: 150, right: 60 }; // the tools, in the corner
+const FLAT: Bars = { above: 0, below: 60, right: 180 }; // the tools side by side
+const WIDE = 800; // CSS pixels: in a narrower window the switch between two maps stands above them
 const COVERED = 0.35; // of the height, at most
 const HALF = 0.45; // of the height, at most, where both edges are covered
 const EASE = 350; // milliseconds of a camera move
@@ -82,15 +84,15 @@ export class Camera {
   }
 
   /** What they cover of a screen; of a low one not all too much. */
-  barsOf({ height }: Size): Bars {
-    if (!this.#steady) return DESK;
+  barsOf({ width, height }: Size): Bars {
+    if (!this.#steady) return width >= WIDE && viewport.flat(this.#map) ? FLAT : DESK;
     const part = Math.min(1, (COVERED * height) / (PHONE.above + PHONE.below));
     return { above: PHONE.above * part, below: Math.max(0, PHONE.below * part - this.#covered), right: 0 };
   }
 
   /** What covers the screen in truth, also a low one: what is decided on lies beside it. */
   get over(): Bars {
-    if (!this.#steady) return DESK;
+    if (!this.#steady) return this.bars;
     return { above: Math.min(PHONE.above, HALF * this.#screen.height), below: Math.max(0, Math.min(PHONE.below, HALF * this.#screen.height) - this.#covered), right: 0 };
   }
 

@@ -29,6 +29,10 @@ export interface Bars {
 }
 
 export const BARE: Bars = { above: 0, below: 0, right: 0 };
+const LOW = 1.75; // times as wide as high
+
+/** A map so low that the keys of a desk stand beside each other: on top of each other they would hold it up. */
+export const flat = ({ width, height }: Size): boolean => width > LOW * height;
 
 /** How much is shown: far away tints and sums, in the middle plates and names, near everything. */
 export type Level = "far" | "middle" | "near";
@@ -152,11 +156,11 @@ export function pinch(start: View, from: readonly [Point, Point], to: readonly [
 }
 
 function held(offset: number, long: number, room: number, before: number, after: number): number {
-  const free = room - before - after;
-  return long <= free ? before + (free - long) / 2 : Math.min(before, Math.max(room - after - long, offset));
+  const last = room - after - long;
+  return last >= before ? Math.min(last, Math.max(before, (room - long) / 2)) : Math.min(before, Math.max(last, offset));
 }
 
-/** The nearest view without empty space beside the map, but for where bars lie; a map that is smaller than the room between them lies in its middle. */
+/** The nearest view without empty space beside the map, but for where bars lie; a map that is smaller than the room between them lies between them, as near to the middle of the screen as it can. */
 export function clamp(view: View, map: Size, screen: Size, { above, below, right } = BARE): View {
   return {
     zoom: view.zoom,

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/index.ts";
 import type { MapFile, Point } from "../board/mapfile.ts";
 import { calmly } from "../board/calm.ts";
+import { flat } from "../board/viewport.ts";
 import "../board/board.css";
 import { useObservable } from "../app/observable.ts";
 import { narrate, notify } from "../app/toasts.ts";
@@ -207,7 +208,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
         </div>
       )}
-      <div class="map-tools" role="group" aria-label={say("map_tools")} style={free < 0 ? { translate: `0 ${String(-free)}px` } : undefined}>
+      <div class={flat({ width: map.size[0], height: map.size[1] }) ? "map-tools flat" : "map-tools"} role="group" aria-label={say("map_tools")} style={free < 0 ? { translate: `0 ${String(-free)}px` } : undefined}>
         <Button icon="plus" label={say("zoom_in")} onClick={() => { board.current?.zoom(); }} />
         <Button icon="minus" label={say("zoom_out")} onClick={() => { board.current?.zoom(1 / 1.4); }} />
         <Button icon="whole" label={say("whole_map")} onClick={() => { board.current?.fit(); }} />

@@ -1,5 +1,7 @@
 /** Purchases as one draft with their sum; units that come onto the board, tap by tap or all at once. */
 
+import { useRef } from "preact/hooks";
+
 import type { LegalAction } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
@@ -64,6 +66,9 @@ export function Place({ scene, draft }: Asked) {
   const on = !isBeyond(scene, draft); // else all of it is placed, and another question follows
   const kinds = on ? placeable(draft) : [];
   const kind = on ? placing(draft) : undefined;
+  const begun = useRef<{ readonly id: string; readonly tiles: readonly Kind[] }>({ id: "", tiles: [] });
+  const tiles = KINDS.filter((one) => kinds.includes(one) || (begun.current.id === draft.decision.id && begun.current.tiles.includes(one))); // a kind that is used up keeps its place
+  begun.current = { id: draft.decision.id, tiles };
   const here = on ? placesOf(draft) : [];
   const laid = draft.steps.filter((step) => act(step) === "place");
   const power = facts(scene.settled).power; // beyond the last unit it may be another one's question
@@ -76,10 +81,9 @@ export function Place({ scene, draft }: Asked) {
   const recent = kind ? last(laid, here) : undefined;
   return (
     <>
-      {on && kinds.length ? null : <p class="fp-hint" role="status">{advance ? w.advanceRest(known.cash[power]) : w.allPlaced} <Rule scene={scene} id={advance ? "AAE-08" : "AAE-132"} /></p>}
-      {kinds.length ? (
+      {tiles.length ? (
         <div class="eu-tiles" role="group" aria-label={w.whichKind}>
-          {kinds.map((one) => <Button key={one} scene={scene} pressed={one === kind} onClick={() => { scene.redraft(draft.steps, { action: "place", kind: one }); }}><Token kind={one} power={power} /> <b>{advance ? w.ipc(UNITS[one].cost) : `${String(known.bought[one] ?? 0)} ×`}</b> <small>{kindName(scene, one)}</small></Button>)}
+          {tiles.map((one) => <Button key={one} scene={scene} off={!kinds.includes(one)} pressed={one === kind} onClick={() => { scene.redraft(draft.steps, { action: "place", kind: one }); }}><Token kind={one} power={power} /> <b>{advance ? w.ipc(UNITS[one].cost) : `${String(known.bought[one] ?? 0)} ×`}</b> <small>{kindName(scene, one)}</small></Button>)}
         </div>
       ) : null}
       <Picks scene={scene} picks={[kind && left > 1 && !advance && recent ? { label: w.allHere(left, kindName(scene, kind), spaceOf(scene, recent.fields["space"] ?? "")), onClick: () => { scene.redraft([...draft.steps, ...times(recent, left)]); } } : null]} />
@@ -97,6 +101,7 @@ export function Place({ scene, draft }: Asked) {
           ))}
         </Steppers>
       ) : null}
+      {kinds.length ? null : <p class="fp-hint" role="status">{advance ? w.advanceRest(known.cash[power]) : w.allPlaced} <Rule scene={scene} id={advance ? "AAE-08" : "AAE-132"} /></p>}
       {laid.length ? (
         <ul class="eu-noted eu-laid" aria-label={w.planned}>
           {bySpace(laid).map(({ key, space, kind: one, n: some }) => (
