@@ -92,7 +92,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
       for (let i = 0; i < 20 && (await page.locator(".told-sheet").count()); i++) await page.keyboard.press("Escape");
       await page.locator(".tabs button").nth(2).click();
       await openLog(page);
-      await page.locator(".log li", { hasText: "You place a Goths stone in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
+      await page.locator(".log li", { hasText: "You place a stone of the Goths in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
       await page.locator(".replay").waitFor();
       const stone = page.locator('[data-stack="moesia"] .kt-disc').first();
       await page.waitForFunction(() => (document.querySelector('[data-stack="moesia"] .kt-disc')?.getBoundingClientRect().width ?? 0) > 17);
@@ -128,6 +128,7 @@ for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dar
     await expect(page.getByRole("button", { name: "Play this move" }), "and waits to be played").toBeEnabled();
     await axe(page, `${size}: a hint that was taken over`);
     assert.equal(await page.locator(".log li").count(), lines, "nothing was sent");
+    assert.doesNotMatch(await page.locator(".question").textContent(), /Sending/, "and nothing says so");
     assert.deepEqual(own(anna), []);
     await anna.context.close();
   });

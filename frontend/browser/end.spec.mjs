@@ -55,7 +55,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForFunction((seq) => Number(new URL(location.href).searchParams.get("at")) > seq + 6, first.seq, { timeout: 6000 }); // at 8 times six steps take less than one did
   await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByRole("button", { name: "To the present" }).click();
+  await page.getByRole("button", { name: "To the result" }).click();
   await page.locator(".result").waitFor();
   // a point on the curve is a moment, too
   const box = await page.locator(".curve-box svg").boundingBox();
@@ -182,6 +182,8 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   assert.deepEqual(await page.locator(".at-final thead th").evaluateAll((heads) => heads.slice(1).map(({ textContent }) => textContent.trim()[0])), order.map((one) => names[one][0]), "the letters of the list beside it");
   assert.equal(await page.locator(".luck").count(), 0, "nothing honest can be said of cards that nobody has seen");
   await axe(page, "the end of Attila on a phone");
+  const { height } = await page.locator(".top").boundingBox();
+  assert.ok(height <= 60, `the bar has one row, though the final scoring has a sign in it: ${height} px`);
   await cleo.shot("end-attila-390");
   // looking on at eight times the pace, stones fly eight times as quick, too
   await page.emulateMedia({ reducedMotion: "no-preference" });

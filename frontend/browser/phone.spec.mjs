@@ -267,6 +267,36 @@ async function purchased(anna) {
   await expect(anna.page.locator(".ask > .question")).toContainText("Choose a space");
 }
 
+for (const [width, height] of [[390, 844], [360, 740]]) {
+  test(`${width}×${height}: a lesson's first question has its cards in sight at once, and then the button that sends, whole`, async () => {
+    const anna = await person(browser, { ...PHONE, viewport: { width, height }, locale: "de-DE" });
+    const { page } = anna;
+    await page.goto(`${server.address}/learn/attila#stone`);
+    await page.locator(".coach").getByRole("button", { name: "Verstanden" }).click();
+    await seen(page, ".at-card");
+    await page.locator(".at-card").first().click();
+    await page.locator(".map-one:not([inert]) [data-region=belgica]").press("Enter");
+    await seen(page, ".at-actions .fp-first");
+    const edge = await page.locator(".sheet-in").evaluate((one) => one.getBoundingClientRect().bottom);
+    const { y, height: high } = await page.locator(".at-actions .fp-first").boundingBox();
+    assert.ok(y + high <= edge, `the button ends at ${y + high}, the sheet at ${edge}`);
+    await anna.shot(`lesson-button-${width}`);
+    await anna.close();
+  });
+}
+
+test("Attila's first question lies whole in a phone's sheet, with a province chosen too: no sign says that there is more", async () => {
+  const anna = await person(browser, { ...PHONE, locale: "de-DE" });
+  const { page } = anna;
+  await table(anna, "attila");
+  const more = () => page.locator(".sheet-in").evaluate((one) => [one.hasAttribute("data-more"), one.scrollHeight - one.clientHeight]);
+  await expect.poll(more).toEqual([false, 0]);
+  await page.locator(".map-one:not([inert]) [data-region=belgica]").press("Enter");
+  await seen(page, ".at-actions button");
+  await expect.poll(more).toEqual([false, 0]);
+  await anna.close();
+});
+
 test("a question on a phone begins as high as what it holds, and the map's keys go with it: after a purchase half of the sheet was blank", async () => {
   const anna = await person(browser, PHONE);
   const { page } = anna;

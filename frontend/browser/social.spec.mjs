@@ -92,7 +92,8 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await first.shot(`request-asked-${first === ben ? "390" : "1280"}`);
   await axe(second.page, "request");
   assert.match(await request(first).textContent(), new RegExp(`Still to agree: ${other}`));
-  assert.match(await request(second).textContent(), new RegExp(`${name} asks to undo:.*${name} plays a \\w+ card.*${name} gains`), "in words, the whole move");
+  assert.match(await request(second).textContent(), /Still to agree: you\./);
+  assert.match(await request(second).textContent(), new RegExp(`${name} asks to undo:.*${name} plays a card of the \\w+.*${name} gains`), "in words, the whole move");
   await request(second).getByRole("button", { name: "Refuse" }).click();
   await request(first).waitFor({ state: "detached" });
   await log(first, `${other} refuses.`);
@@ -102,7 +103,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await waitFor(first.page);
   await request(second).waitFor({ state: "detached" });
   assert.deepEqual(await seen(first.page), before, "one request has taken the whole move back");
-  await second.page.locator(".notice").getByText(new RegExp(`Undone: ${name} plays a \\w+ card`)).waitFor();
+  await second.page.locator(".notice").getByText(new RegExp(`Undone: ${name} plays a card of the \\w+`)).waitFor();
   await second.shot(`taken-back-${second === ben ? "390" : "1280"}`);
   await log(second, `${other} agrees.`);
   // talking, in words of one's own and in phrases

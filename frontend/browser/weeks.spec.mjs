@@ -184,6 +184,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   await ben.desk.page.getByRole("button", { name: "Ask for a pause" }).click();
   await anna.desk.page.getByRole("button", { name: "Einverstanden" }).click();
   await ben.desk.page.getByRole("button", { name: "Resume now" }).waitFor();
+  for (const { page } of [anna.desk, ben.desk]) await expect(page.locator(".ask > h2"), "in a pause nobody is waited for").toHaveCount(0);
   await shots("pause");
   await later(DAY + HOUR);
   await ben.desk.page.getByRole("button", { name: "Resume now" }).waitFor({ state: "detached" });

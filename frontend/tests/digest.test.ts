@@ -112,7 +112,9 @@ describe("what matters", () => {
   });
 
   it("in Attila is my points, and where stones came", () => {
-    expect(inAttila(told("scored", { seat: 0 }), viewer(0))).toBe("gained");
+    expect(inAttila(told("scoring"), viewer(0)), "before what it brought").toBe("gained");
+    expect(inAttila(told("scored", { seat: 0 }), viewer(0))).toBe("mine");
+    expect(inAttila(told("scored", { seat: 0, points: 0 }), viewer(0))).toBeNull(); // nothing gained is no news
     expect(inAttila(told("scored", { seat: 1 }), viewer(0))).toBeNull();
     expect(inAttila(told("lapsed", { seat: 0 }), viewer(0))).toBe("lost");
     expect(inAttila(told("placed", { seat: 1 }), viewer(0))).toBe("move");

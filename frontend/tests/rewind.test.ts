@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
+import { whoWaits } from "../src/table/whoWaits.ts";
 import { backSaid, moveByHand, settledSaid, wouldGo } from "../src/table/rewind.ts";
 import { withLines } from "../src/table/logLines.ts";
 import { speaker } from "../src/words/table/index.ts";
@@ -75,4 +76,11 @@ describe("going back, in words", () => {
     expect(new Set(["refused", "withdrawn", "time", "away"].map(lapsed)).size).toBe(4);
     expect(settledSaid(say, { seq: 9, at: 0, kind: "chat", head: null }, seats)).toBe("");
   });
+});
+
+it("those who have not agreed yet are named; who reads it is “you”, unless several sit at one screen", () => {
+  const at = (...own: readonly number[]) => ({ table: { seats }, own_seats: own });
+  expect(whoWaits(at(0), [0, 1], "you")).toBe("you, Ben");
+  expect(whoWaits(at(2), [0, 1], "you")).toBe("Vera, Ben");
+  expect(whoWaits(at(0, 1), [0], "you")).toBe("Vera");
 });

@@ -194,8 +194,8 @@ function WaitFor({ scene, face, state, session, hand, onLook }: Omit<Props, "pla
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
       {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
-      <h2>{names ? say("waiting_for", { names }) : say(table.halt ? "stands_still" : "one_moment")}</h2>
-      {!table.paused && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
+      {!table.pause && <h2>{names ? say("waiting_for", { names }) : say(table.halt ? "stands_still" : "one_moment")}</h2>}
+      {!table.paused && !table.pause && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} session={session} />
       {!offline && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><NotifyMe /></>}

@@ -98,7 +98,7 @@ export function Replay({ state, session, runs, times, onTimes, onMoment, onTry, 
       <div class="replay-ends">
         <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
         {onTry && <Button icon="branch" onClick={onTry}>{say("what_if")}</Button>}
-        <Button kind="primary" onClick={() => { onMoment(null); }}>{say("to_now")}</Button>
+        <Button kind="primary" onClick={() => { onMoment(null); }}>{say(state.snapshot?.table.status === "over" ? "to_result" : "to_now")}</Button>
       </div>
     </section>
   );

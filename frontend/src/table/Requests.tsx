@@ -13,6 +13,7 @@ import { Clock } from "./Players.tsx";
 import type { TableSession } from "./session.ts";
 import { backSaid, wouldGo } from "./rewind.ts";
 import type { Line } from "./logLines.ts";
+import { whoWaits } from "./whoWaits.ts";
 import { updateAmong, type Update } from "./rulesUpdate.ts";
 import "./requests.css";
 
@@ -73,14 +74,14 @@ function Updated({ update: { seq, from, to, changes }, snapshot, session, busy }
 /** Somebody asks to go on by the earlier ruling: agree, refuse, or withdraw. */
 function Earlier({ asked, snapshot, lines, session, busy }: Props & { readonly asked: RulingAsked }) {
   const say = useSay();
-  const { table, own_seats: own } = snapshot;
+  const { own_seats: own } = snapshot;
   const what = String(lines.findLast(({ kind }) => kind === "ruling_asked")?.["sentence"] ?? "");
   const votes = asked.waiting.some((seat) => own.includes(seat));
   const answer = (yes: boolean): void => { void session.command("ruling", { revision: asked.revision, yes }); };
   return (
     <section class="request" role="alertdialog" aria-label={what}>
       <p><b>{what}</b></p>
-      {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: asked.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })} <Clock due={asked.until} /></p>}
+      {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: whoWaits(snapshot, asked.waiting, say("you")) })} <Clock due={asked.until} /></p>}
       <div class="actions">
         {votes && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
         {votes && <Button disabled={busy} onClick={() => { answer(false); }}>{say("refuse")}</Button>}
@@ -103,7 +104,7 @@ function GoingBack({ request, snapshot, lines, session, busy }: Props & { readon
   return (
     <section class="request" tabIndex={-1} role="alertdialog" aria-label={say("undo_request", { name })}>
       <p><b>{say("undo_request", { name })}</b> {what}{back.drawn && ` ${say("undo_drawn")}`}</p>
-      {request.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: names(request.waiting) })} <Clock due={request.until} /></p>}
+      {request.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: whoWaits(snapshot, request.waiting, say("you")) })} <Clock due={request.until} /></p>}
       {request.away.length > 0 && <p class="hint">{say("undo_away", { names: names(request.away) })}</p>}
       <div class="actions">
         {asked && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
@@ -125,7 +126,7 @@ function Leaving({ asked, snapshot, session, busy }: Props & { readonly asked: K
   return (
     <section class="request" role="alertdialog" aria-label={what}>
       <p><b>{what}</b> <Clock due={asked.due} /></p>
-      {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: asked.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })}</p>}
+      {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: whoWaits(snapshot, asked.waiting, say("you")) })}</p>}
       <div class="actions">
         {votes && <Button disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
         {no && <Button kind="primary" disabled={busy} onClick={() => { answer(false); }}>{say(no)}</Button>}

@@ -270,12 +270,21 @@ def places(region: Region) -> tuple[float, list[tuple[float, float]]]:
     return radius, [(x + dx * radius, y + dy * radius) for dx, dy in steps]
 
 
+# of a 24 unit square
+_PAX = "M2 17L2 7L5 7L6.5 8.5L6.5 11L5 12.5L2 12.5M8.5 17L12 7L15.5 17M9.7 13.8L14.3 13.8M17 7L22 17M22 7L17 17"
+
+
 def _slab(region: Region, look: Parchment) -> str:
-    """The stone slab under a pacified province's pieces."""
+    """The stone slab under a pacified province's pieces, with its word."""
     x, y, width, height = region.pieces
     size: dict[str, str | float | None] = {"x": x - width / 2, "width": width, "height": height, "rx": 10}
     shadow = tag("rect", y=y - height / 2 + 3, fill="#2a1c0c", opacity=0.35, **size)
-    return shadow + tag("rect", y=y - height / 2, fill=look.slab, stroke=look.slab_edge, stroke_width=2.2, **size)
+    slab = tag("rect", y=y - height / 2, fill=look.slab, stroke=look.slab_edge, stroke_width=2.2, **size)
+    scale = min(width * 0.8, height * 1.4) / 24
+    at = f"translate({x} {y}) scale({scale:.3f}) translate(-12 -12)"
+    ink: dict[str, str | float | None] = {"stroke": look.slab_edge, "stroke_width": 2.2 / scale, "opacity": 0.75}
+    word = tag("path", d=_PAX, transform=at, fill="none", **ink)
+    return shadow + slab + word
 
 
 def _stones(built: MapFile, look: Parchment, position: dict[str, Any]) -> list[str]:

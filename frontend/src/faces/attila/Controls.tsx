@@ -80,7 +80,7 @@ function MoveButton({ scene, move, kind = "second", act }: MoveProps) {
 function Tiles({ scene }: { readonly scene: Scene }) {
   const w = WORDS.in(scene.words.lang);
   const own = tiles(scene);
-  if (!own) return null;
+  if (!own || (scene.compact && own.every(({ state }) => state === "spent"))) return null; // a phone has no row to spare for what is gone
   return (
     <ul class="at-action-tiles" aria-label={w.tiles}>
       {own.map(({ tile, state, call }) => {

@@ -36,7 +36,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
               </div>
             </td>
             {columns(known, low ? LOW_ROOM : ROOM).map((column) => <Track key={column.people} scene={scene} column={column} />)}
-            <th scope="col" class="at-sum" title={standings ? w.ifScored : w.pointsShort}><span aria-hidden="true">Σ</span><Said>{standings ? w.ifScored : w.pointsShort}</Said></th>
+            <th scope="col" class="at-sum" title={standings ? w.ifScored : w.pointsShort}><span aria-hidden="true">{w.pointsShort}</span>{standings ? <Said>, {w.ifScored}</Said> : null}</th>
           </tr>
         </thead>
         <tbody>

@@ -11,7 +11,7 @@ import { story, type PeopleScored, type Scoring } from "./story.ts";
 import { WORDS, type Words } from "./words/index.ts";
 import "./stage.css";
 
-const PACE = 4200; // ms for a people at speed 1
+const [PACE, BRIEF] = [4200, 1500]; // ms for a people at speed 1; for one without a stone
 const SPEEDS = [1, 2, 0.5] as const;
 
 export function ScoringScene({ scene, of, onRead, onClose }: SheetProps) {
@@ -37,7 +37,7 @@ function Told({ scene, scoring, onRead, onClose }: Props) {
     const timer = setTimeout(() => {
       if (at < last) setAt(at + 1);
       else onRead();
-    }, PACE / speed / scene.pace);
+    }, (scoring.peoples[at]?.stones ? PACE : BRIEF) / speed / scene.pace);
     return () => { clearTimeout(timer); };
   }, [at, playing, speed, all, last]);
 
@@ -88,7 +88,7 @@ function Told({ scene, scoring, onRead, onClose }: Props) {
 }
 
 function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; readonly one: PeopleScored; readonly w: Words; readonly large?: boolean }) {
-  const lines = explained(one, w);
+  const lines = one.stones ? explained(one, w) : []; // without a stone there is nothing to reckon
   return (
     <article class={large ? "at-people at-large" : "at-people"}>
       <Emblem people={one.people} />
@@ -106,7 +106,7 @@ function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; r
             ))}
           </ol>
         ) : null}
-        {lines.length ? <ul class="at-awards">{lines.map((line) => <AwardLine key={line.case} scene={scene} line={line} w={w} />)}</ul> : <p class="at-quiet">{w.nobody}</p>}
+        {lines.length ? <ul class="at-awards">{lines.map((line) => <AwardLine key={line.case} scene={scene} line={line} w={w} />)}</ul> : <p class="at-quiet">{one.stones ? w.nobody : w.noPoints}</p>}
       </div>
     </article>
   );

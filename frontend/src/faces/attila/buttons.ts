@@ -58,7 +58,7 @@ export function buttons(scene: Scene): Buttons | null {
 
   switch (question(draft)) {
     case "": // what was drafted ends in chance, in somebody else's answer, or in the end of the game
-      return scene.busy
+      return scene.busy && !draft.advised
         ? { ...rest, primary: null, hint: w.sending }
         : { ...rest, primary: { id: "send", label: w.send(draft.steps.at(-1)?.sentence ?? ""), call: confirm() }, hint: [...foretold(draft), w.then[draft.ahead?.ends ?? "other"]].join(" ") };
     case "Turn.play": {

@@ -5,9 +5,14 @@ import type { Scene, Told } from "../face.ts";
 import { weighed } from "../parts/matters.ts";
 import { WORDS } from "./words/index.ts";
 
-const weigh = weighed({ lost: ["lapsed", "taken_back"], gained: ["scored"], moves: ["placed", "second", "conflict", "left", "pacified", "closed", "scoring", "final_scoring"] });
+const weigh = weighed({ lost: ["lapsed", "taken_back"], about: ["scored"], moves: ["placed", "second", "conflict", "left", "pacified", "closed"] });
+const SCORINGS: readonly string[] = ["scoring", "final_scoring"];
 
-export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, false);
+/** Of a scoring that there was one comes first, then what it brought; nothing brought is no news. */
+export function matters(told: Told, { viewer }: Scene): Matter {
+  if (SCORINGS.includes(told.event)) return "gained";
+  return told.event === "scored" && told["points"] === 0 ? null : weigh(told, told["seat"] === viewer, false);
+}
 
 /** In a few words: "Galla: Huns → Moesia". */
 export function brief(told: Told, scene: Scene): string | null {

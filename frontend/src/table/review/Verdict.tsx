@@ -57,8 +57,9 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
         {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}
       </div>
       <div class="verdict-keys">
-        <Button kind="quiet" icon="back" label={w.before} disabled={before === null} onClick={() => { if (before !== null) onMoment(before); }}>?</Button>
-        <Button kind="quiet" icon="forth" label={w.after} disabled={after === null} onClick={() => { if (after !== null) onMoment(after); }}>?</Button>
+        <Button kind="quiet" icon="back" label={w.before} disabled={before === null} onClick={() => { if (before !== null) onMoment(before); }} />
+        <span aria-hidden="true">{w.mistakes}</span>
+        <Button kind="quiet" icon="forth" label={w.after} disabled={after === null} onClick={() => { if (after !== null) onMoment(after); }} />
         <Button kind="quiet" onClick={onReview}>{w.to}</Button>
       </div>
       <Button kind="quiet" icon="close" label={w.hide} onClick={() => { turn(false); }} />

@@ -9,6 +9,7 @@ import { useSay } from "../../words/menu/index.ts";
 import { useTime, type TimeWords } from "../../words/time/index.ts";
 import { Clock } from "../Players.tsx";
 import type { TableSession } from "../session.ts";
+import { whoWaits } from "../whoWaits.ts";
 import { momentOf } from "../TimeLimit.tsx";
 import "../requests.css";
 
@@ -35,7 +36,7 @@ export function Times({ snapshot, session, busy }: { readonly snapshot: Snapshot
       {asked && (
         <section class="request" role="alertdialog" tabIndex={-1} aria-label={words.pause}>
           <p><b>{words.pause_asked(named(asked.seat), duration(say, asked.minutes * 60), reasonOf(words, asked))}</b></p>
-          <p class="hint">{say("undo_waiting", { names: asked.waiting.map(named).join(", ") })} <Clock due={asked.until} /></p>
+          <p class="hint">{say("undo_waiting", { names: whoWaits(snapshot, asked.waiting, say("you")) })} <Clock due={asked.until} /></p>
           <div class="actions">
             {asked.waiting.some((seat) => own.includes(seat)) && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
             {asked.waiting.some((seat) => own.includes(seat)) && <Button disabled={busy} onClick={() => { answer(false); }}>{say("refuse")}</Button>}

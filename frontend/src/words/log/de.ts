@@ -83,4 +83,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   step_after: "Einen Schritt vor",
   turn_after: "Nächster Zug",
   to_now: "In die Gegenwart",
+  to_result: "Zum Ergebnis",
 };

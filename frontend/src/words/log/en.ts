@@ -81,4 +81,5 @@ export const en = {
   step_after: "One step forward",
   turn_after: "Next turn",
   to_now: "To the present",
+  to_result: "To the result",
 } as const;

@@ -55,6 +55,7 @@ export const de: ReviewWords = {
   verdict: "Was der Bot dazu sagt",
   hide: "Urteile ausblenden",
   unhide: "Urteile des Bots zeigen",
+  mistakes: "Fehler",
   before: "Voriger Fehler",
   after: "Nächster Fehler",
   to: "Zur Auswertung",

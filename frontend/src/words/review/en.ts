@@ -56,6 +56,7 @@ export const en = {
   verdict: "What the bot says about it",
   hide: "Hide the verdicts",
   unhide: "Show the bot's verdicts",
+  mistakes: "Mistakes",
   before: "Previous mistake",
   after: "Next mistake",
   to: "To the review",

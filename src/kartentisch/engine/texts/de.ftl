@@ -316,7 +316,7 @@ standing-score = Punkte
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
 why = { $part }.
 move-steps = { $steps }.
-why-place = damit Platz { $place } statt { $before }
+why-place = du kommst auf Platz { $place } statt { $before }
 why-part = { $name }: { $size }{ $field ->
     [standing] { "" }
    *[other] { $size ->

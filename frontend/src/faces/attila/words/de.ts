@@ -143,6 +143,7 @@ export const de = {
   spreadOf: (stones: number, provinces: number) =>
     `${stones === 1 ? "1 Stein" : `${stones} Steine`} in ${provinces === 1 ? "1 Provinz" : `${provinces} Provinzen`}`,
   notOnMap: "nicht auf der Karte",
+  noPoints: "Keine Punkte.",
   nobody: "Niemand hat hier Einfluss: keine Punkte.",
   rules: {
     a: (stones: number) => `Größter Einfluss: 1 Punkt je Stein = ${stones}`,

@@ -143,6 +143,7 @@ export const en: Words = {
   finalScoring: "Final scoring",
   spreadOf: (stones, provinces) => `${stones === 1 ? "1 stone" : `${stones} stones`} in ${provinces === 1 ? "1 province" : `${provinces} provinces`}`,
   notOnMap: "not on the map",
+  noPoints: "No points.",
   nobody: "Nobody has influence here: no points.",
   rules: {
     a: (stones) => `Most influence: 1 point per stone = ${stones}`,

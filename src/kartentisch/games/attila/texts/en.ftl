@@ -13,7 +13,7 @@ event-first_player = { $seat_is ->
 event-dealt = { $seat_is ->
         [you] You are
        *[other] { $seat } is
-    } dealt a { $people } card.
+    } dealt a card of the { $people }.
 event-dealt-hidden = { $seat_is ->
         [you] You are
        *[other] { $seat } is
@@ -21,7 +21,7 @@ event-dealt-hidden = { $seat_is ->
 event-drew = { $seat_is ->
         [you] You draw
        *[other] { $seat } draws
-    } a { $people } card.
+    } a card of the { $people }.
 event-drew-hidden = { $seat_is ->
         [you] You draw
        *[other] { $seat } draws
@@ -33,18 +33,18 @@ event-turn = Turn { $turn } of the game: { $seat_is ->
 event-played = { $seat_is ->
         [you] You play
        *[other] { $seat } plays
-    } a { $people } card.
+    } a card of the { $people }.
 event-placed = { $seat_is ->
         [you] You place
        *[other] { $seat } places
-    } a { $people } stone in { $province }.
+    } a stone of the { $people } in { $province }.
 event-second = { $seat_is ->
         [you] You forgo
        *[other] { $seat } forgoes
     } the influence and { $seat_is ->
         [you] place
        *[other] places
-    } a second { $people } stone in { $province }.
+    } a second stone of the { $people } in { $province }.
 event-influence = { $seat_is ->
         [you] You gain
        *[other] { $seat } gains
@@ -63,13 +63,13 @@ event-showed = { $seat_is ->
         [you] You reveal
        *[other] { $seat } reveals
     } unplayable cards: { $cards ->
-        [one] one { $people } card
-       *[other] { $cards } { $people } cards
+        [one] one card of the { $people }
+       *[other] { $cards } cards of the { $people }
     }.
 event-discarded = { $seat_is ->
         [you] You discard
        *[other] { $seat } discards
-    } a { $people } card.
+    } a card of the { $people }.
 event-tile = { $seat_is ->
         [you] You use
        *[other] { $seat } uses
@@ -77,7 +77,7 @@ event-tile = { $seat_is ->
 event-set_aside = { $seat_is ->
         [you] You set
        *[other] { $seat } sets
-    } a { $people } card aside for the swap.
+    } a card of the { $people } aside for the swap.
 event-set_aside-hidden = { $seat_is ->
         [you] You set
        *[other] { $seat } sets
@@ -86,8 +86,8 @@ event-swapped_out = { $seat_is ->
         [you] You discard
        *[other] { $seat } discards
     } { $cards ->
-        [one] one { $people } card
-       *[other] { $cards } { $people } cards
+        [one] one card of the { $people }
+       *[other] { $cards } cards of the { $people }
     } in the swap.
 event-raised = { $seat_is ->
         [you] You move
@@ -100,7 +100,7 @@ event-conflict = { $seat_is ->
 event-laid = { $seat_is ->
         [you] You lay
        *[other] { $seat } lays
-    } a { $people } card face down.
+    } a card of the { $people } face down.
 event-laid-hidden = { $seat_is ->
         [you] You lay
        *[other] { $seat } lays
@@ -123,8 +123,8 @@ event-revealed = { $seat_is ->
         [you] You reveal
        *[other] { $seat } reveals
     } { $cards ->
-        [one] one { $people } card
-       *[other] { $cards } { $people } cards
+        [one] one card of the { $people }
+       *[other] { $cards } cards of the { $people }
     }.
 event-strength = { $province }: the { $people } fight with { $stones ->
         [one] one stone
