@@ -7,6 +7,7 @@ import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
+import { united } from "./mapFocus.ts";
 import { bounds, clear, core, CORE, CORE_SMALL, grown, makesRoom, placed, type Room } from "./sheetPlacement.ts";
 import { under } from "./under.ts";
 import "./floating-sheet.css";
@@ -20,6 +21,7 @@ const GLIDES = 600; // ms: by then the map shows what has happened
 const SOON = 60; // ms: by then the map has turned to what has happened
 const TALL = 260; // CSS pixels that a sheet may soon need
 const LOW = 150;
+const TOP = 24; // CSS pixels above and below it
 const SHADE = 14; // and between what was rolled and its edge
 const POINTS = matchMedia("(hover: hover)");
 
@@ -77,14 +79,22 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     };
     if (!makes) {
       const map = board.current;
-      if (map && sheet.mine && more.length) map.sight.follow(places.filter((place) => place in map.map.regions)); // who is attacked sees from where
+      if (map && scene.compact && more.length && united(places, map.map.regions)) { // a phone's map shows all of it, below the sheet
+        map.sight.lain = Math.max(made.scrollHeight, LOW) + TOP;
+        map.sight.together(places);
+      } else if (map && sheet.mine && more.length) map.sight.follow(places.filter((place) => place in map.map.regions)); // who is attacked sees from where
       lay();
     }
     next = window.setTimeout(makes ? makeRoom : lay, makes ? SOON : GLIDES);
-    const watch = new ResizeObserver(() => { if (!makes || turned.current === turn) lay(); });
+    const watch = new ResizeObserver(() => {
+      if (!makes || turned.current === turn) return lay();
+      clearTimeout(next); // the question's sheet goes down: room is made in what is there then
+      next = window.setTimeout(makeRoom, SOON);
+    });
     watch.observe(stageBox);
     return () => {
       clearTimeout(next);
+      if (board.current) board.current.sight.lain = 0;
       watch.disconnect();
     };
   }, [places.join(" "), turn, whole]);

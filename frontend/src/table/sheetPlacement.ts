@@ -34,7 +34,7 @@ export interface Stage extends Size {
   readonly top?: number;
 }
 
-const LOW = 330; // CSS pixels of height: in less a sheet has room beside a place, not below it
+const LOW = 290; // CSS pixels of height: in less a sheet has room beside a place, not below it
 /** The stage of a phone that lies. */
 const lies = ({ width, height }: Size): boolean => height < LOW && width > height;
 

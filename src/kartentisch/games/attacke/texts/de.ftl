@@ -33,7 +33,7 @@ event-dealt-hidden = { $seat_is ->
         [you] Du erhältst
        *[other] { $seat } erhält
     } eine verdeckte Karte.
-event-turn = Zug { $turn } der Partie: { $seat_is ->
+event-turn = { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist
     } an der Reihe.

@@ -30,10 +30,10 @@ event-dealt-hidden = { $seat_is ->
         [you] You are
        *[other] { $seat } is
     } dealt a card face down.
-event-turn = Turn { $turn } of the game: { $seat_is ->
-        [you] it is your turn
-       *[other] { $seat }
-    }.
+event-turn = It is { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } turn.
 event-finished = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
