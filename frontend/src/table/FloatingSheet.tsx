@@ -61,10 +61,11 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     const stageBox = stage.current;
     const made = box.current;
     if (!stageBox || !made || whole) return undefined;
+    const all = (map: Board): boolean => scene.compact && more.length > 0 && united(places, map.map.regions); // a phone's map shows all of it, below the sheet
     const lay = (): void => {
       const size = { width: stageBox.clientWidth, height: stageBox.clientHeight, top: scene.compact ? keys(stageBox) : 0 };
       const map = board.current;
-      const where = map ? bounds(places.flatMap((place) => (place in map.map.regions ? core(map.where(place), around) : []))) : null;
+      const where = map && !all(map) ? bounds(places.flatMap((place) => (place in map.map.regions ? core(map.where(place), around) : []))) : null;
       setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? grown(old, size, where) : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
       turned.current = turn;
     };
@@ -73,13 +74,13 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     let next = 0;
     const makeRoom = (): void => {
       const map = board.current;
-      const way = makesRoom({ width: stageBox.clientWidth, height: stageBox.clientHeight }, around);
+      const way = makesRoom({ width: stageBox.clientWidth, height: stageBox.clientHeight, top: keys(stageBox) }, around);
       if (map && way && only in map.map.regions) map.sight.aside(only, ...way);
       next = window.setTimeout(map ? lay : makeRoom, !map || scene.still ? SOON : GLIDES);
     };
     if (!makes) {
       const map = board.current;
-      if (map && scene.compact && more.length && united(places, map.map.regions)) { // a phone's map shows all of it, below the sheet
+      if (map && all(map)) {
         map.sight.lain = Math.max(made.scrollHeight, LOW) + TOP;
         map.sight.together(places);
       } else if (map && sheet.mine && more.length) map.sight.follow(places.filter((place) => place in map.map.regions)); // who is attacked sees from where

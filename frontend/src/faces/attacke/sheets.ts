@@ -4,7 +4,7 @@ import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { continentOf, landOf, otherOf, wordsOf } from "./drawn.tsx";
-import { continents } from "./map.ts";
+import { atStake, continents } from "./map.ts";
 import { ended } from "./declined.ts";
 import { story } from "./story.ts";
 
@@ -20,7 +20,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
   const told = story(scene);
   const own = (...seats: readonly number[]): boolean => scene.viewer >= 0 && seats.includes(scene.viewer);
-  const open = (place: string): boolean => told.contested.includes(place);
+  const open = (place: string): boolean => atStake(scene).includes(place);
   const lastDemand = told.demands.at(-1);
   return [
     ...told.fights.map((fight, i): Sheet => ({

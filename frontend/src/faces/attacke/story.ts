@@ -58,7 +58,7 @@ export interface Story {
   readonly latest: Revolt | null;
   /** By what a land changed hands, of each event that tells of one. */
   readonly causes: ReadonlyMap<Told, Cause>;
-  /** Lands or continents about which something is open now. */
+  /** Lands or continents about which something is open now, as far as the log alone tells (`atStake`). */
   readonly contested: readonly string[];
 }
 
@@ -136,7 +136,6 @@ function read(log: readonly LogLine[]): Story {
     }
   }
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
-  const settled = revolt && revolt.taken.length + revolt.answers.length > 0 && revolt.answers.every(({ countered }) => countered);
-  const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 && !settled ? [revolt.continent || revolt.land] : [];
+  const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 ? [revolt.continent || revolt.land] : [];
   return { fights, revolts, demands, last, latest, causes, contested };
 }

@@ -147,7 +147,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   undo_withdrawn: "Die Bitte wurde zurückgezogen.",
   undo_late: "Nicht alle haben rechtzeitig zugestimmt: Es bleibt, wie es ist.",
   nudge: "{name} eine Frist setzen",
-  declined: "Abgelehnt: Was verlangt wurde, hast du nicht.",
   phrases: "Kurzsätze",
   log_undo_yes: "{name} ist einverstanden.",
   log_undo_no: "{name} lehnt ab.",

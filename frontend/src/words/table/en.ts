@@ -145,7 +145,6 @@ export const en = {
   undo_withdrawn: "The request was withdrawn.",
   undo_late: "Not everybody agreed in time: everything stays as it is.",
   nudge: "Set {name} a deadline",
-  declined: "Declined: you do not have what was asked for.",
   phrases: "Quick phrases",
   log_undo_yes: "{name} agrees.",
   log_undo_no: "{name} refuses.",
