@@ -74,6 +74,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   nothing_asked: "Gerade wirst du nichts gefragt.",
   others_play: "Die anderen spielen",
   since_turn: "Zuletzt",
+  since_own_turn: "Seit deinem letzten Zug: {by}.",
   lost_in: "{place}: Du hast {units} verloren.",
   sheet_waits: "{title} liegt über der Karte: weiter mit Esc.",
   show_sheet: "„{title}“ ansehen",

@@ -72,6 +72,7 @@ export const en = {
   nothing_asked: "You have nothing to decide right now.",
   others_play: "The others are playing",
   since_turn: "What happened",
+  since_own_turn: "Since your last turn: {by}.",
   lost_in: "You lost {units} in {place}.",
   sheet_waits: "{title} covers the map: press Escape to go on.",
   show_sheet: "Show “{title}”",
