@@ -250,6 +250,22 @@ describe("the story", () => {
     expect(matters(told("drew", { seat: 0 }), scene)).toBeNull();
     expect(brief(told("taken", { seat: 0, other: 1, land: "japan" }), scene)).toBe("Japan: Ben → Anna");
     expect(brief(told("drew", { seat: 0 }), scene)).toBeNull();
+    const phrases = (name: string): readonly (string | null)[] => at(name).log.flatMap(({ events = [] }) => events.filter(({ event }) => event === "taken").map((one) => brief(one, at(name))));
+    expect(phrases("won")[0], "by what").toMatch(/^Oststaaten: .+ → .+ · Kampf$/);
+    expect(phrases("next").at(-1)).toMatch(/^Indien: .+ → .+ · Verrat$/);
+  });
+
+  it("says on a phone how a fight has ended in its window's title, which stays as high", () => {
+    const won = at("won");
+    expect(sheets(won)[0]?.title).toBe("Kampf um Oststaaten");
+    expect(sheets({ ...won, compact: true })[0]?.title).toMatch(/(nimmst|nimmt) Oststaaten\.$/);
+    expect(sheets({ ...at("defend"), compact: true })[0]?.title, "still open").toBe("Kampf um Oststaaten");
+  });
+
+  it("asks about a revolution beside the map of a phone, not over it", () => {
+    expect(sheets(at("counter")).map(({ title }) => title)).toContain("Revolution: Europa");
+    expect(sheets({ ...at("counter"), compact: true }).map(({ title }) => title)).not.toContain("Revolution: Europa");
+    expect(prompt(at("counter"))).toMatch(/ ruft in Europa die Revolution aus\. Wehrst du ab\?$/);
   });
 
   it("asks at each step what is wanted", () => {

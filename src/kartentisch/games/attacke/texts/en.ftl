@@ -493,7 +493,7 @@ move-pay = Hand over { $things }.
 move-show = Show your hand and give all your armies, as you have too few.
 move-give_up = Give up the territory without a fight.
 move-counter = Block it with a counter-revolution.
-move-suffer = Do not block; keep your cards.
+move-suffer = Do not block it, and save your cards for later.
 move-stands = Let the demand stand.
 move-end_turn = End your turn and draw your cards.
 
