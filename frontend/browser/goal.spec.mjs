@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { browser, DESKTOP, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
-const GAMES = [["attila", {}], ["attack", {}], ["attacke", {}], ["selfr3", {}], ["europe", {}], ["europe", { start: "eastern_front" }]];
+const GAMES = [["attila", {}], ["attack", {}], ["attacke", { options: { random_deal: true } }], ["selfr3", {}], ["europe", {}], ["europe", { start: "eastern_front" }]];
 const SAYS = { "en-GB": /\bwins?\b|draw|Take /, "de-DE": /gewinn|zählen|Unentschieden|Erobere/ };
 
 for (const [game, more] of GAMES) {
