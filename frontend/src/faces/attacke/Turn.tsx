@@ -39,18 +39,22 @@ function Begin({ scene, draft }: Asked) {
   const more = set !== null || able.length > 0;
   const asked = sure && more && finish !== undefined;
   const hint = late ? w.lateHint : more ? w.turnHint(able.includes("demand")) : "";
+  const told = hint ? <p class="fp-hint">{hint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p> : null; // on a phone below what can be done
+  const fight = late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>;
   return (
     <>
-      {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : hint ? <p class="fp-hint">{hint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p> : null}
+      {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : scene.compact && more ? null : told}
       <Latest scene={scene} seat={draft.decision.seat} />
       <ul class="ae-can">
-        {late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>}
+        {set ? fight : null}
         {able.map((action) => {
           const kind: Kind = action === "treason" ? "verrat" : action === "demand" ? "ueberlaeufer" : "revolution";
           const card = laidOut(known.hand).find((one) => cardOf(one).kind === kind);
           return <li key={action}><Sign kind={kind} /><span>{action === "treason" ? w.canTreason : action === "demand" ? w.canDemand : w.canRevolt}</span>{card === undefined ? null : <Button scene={scene} onClick={() => { putSet(scene, [card]); }}>{w.takeBest}</Button>}</li>;
         })}
+        {set ? null : fight}
       </ul>
+      {scene.compact && more ? told : null}
       <div class="fp-actions">
         {finish ? asked || !more ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{w.finish}</Button> : <Button scene={scene} onClick={() => { ask(true); }}>{w.finishAsk}</Button> : null}
       </div>
