@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { browser, DESKTOP, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
-const GAMES = [["attila", {}], ["attack", {}], ["attacke", {}], ["selfr3", {}], ["europe", {}], ["europe", { start: "eastern_front" }]];
+const GAMES = [["attila", {}], ["attack", {}], ["attacke", { options: { random_deal: true } }], ["selfr3", {}], ["europe", {}], ["europe", { start: "eastern_front" }]];
 const SAYS = { "en-GB": /\bwins?\b|draw|Take /, "de-DE": /gewinn|zählen|Unentschieden|Erobere/ };
 
 for (const [game, more] of GAMES) {
@@ -21,6 +21,8 @@ for (const [game, more] of GAMES) {
       const { cut, height } = await line.evaluate((element) => ({ cut: element.firstChild.scrollHeight - element.firstChild.clientHeight, height: element.getBoundingClientRect().height }));
       assert.ok(cut <= 0, `all of it is read: ${said}`);
       assert.ok(height >= 40 && height <= 60, `a finger hits it: ${height}`);
+      if (game !== "europe") await line.locator(".goal-bar").waitFor({ state: "attached" });
+      if (game === "attacke") assert.equal(await line.locator(".goal-bar i").count(), 3, "how far everybody has come");
       await line.click();
       const card = page.locator(".about");
       assert.ok((await card.textContent()).includes(said), "the card begins with it");

@@ -9,9 +9,9 @@ const post = async (path, data, secret = "") => (await fetch(`${server.address}/
 })).json();
 
 /** Opens a table; one is asked soon. */
-async function table(game, { page }) {
+async function table(game, { page }, more = {}) {
   const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
-  const made = await post("/tables", { game, seats });
+  const made = await post("/tables", { game, seats, ...more });
   await post(`/tables/${made.table}/commands`, { id: "start", type: "start" }, made.secret);
   await page.goto(`${server.address}/back/${made.table}#${made.recovery}`);
   return made.table;
@@ -84,6 +84,27 @@ test("the tour goes with the first press beside it, and does not come again: at 
   await page.locator(".ask[data-decision]").waitFor();
   await page.waitForTimeout(3_500); // later than it might ever come
   assert.equal(await card.count(), 0);
+  await anna.close();
+});
+
+test("where others play first, the tour comes with the first turn of one's own, whatever was pressed before", async () => {
+  const anna = await person(browser, { ...PHONE, reducedMotion: "no-preference", marks: true });
+  const { page } = anna;
+  await table("attacke", anna, { options: { random_deal: true, first_seat: 2 } });
+  const card = page.locator(".mark-card");
+  await page.locator(".telling").waitFor();
+  await page.locator(".telling h2").click(); // somebody looks around meanwhile
+  await page.waitForTimeout(3_500); // longer than the tour waits for whoever has begun
+  const skip = page.getByRole("button", { name: "Skip" });
+  const suffer = page.locator(".ask .fp-first, .ask .fp-second");
+  for (let i = 0; i < 60 && !await card.isVisible(); i++) {
+    assert.equal(await page.locator(".telling .mark-card").count(), 0);
+    if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
+    else if (await page.locator(".ask[data-decision] .ae-controls:not([data-question='Turn.choose'])").isVisible()) await suffer.first().click({ timeout: 1_000 }).catch(() => undefined);
+    await page.waitForTimeout(500);
+  }
+  await card.waitFor();
+  assert.equal(await page.locator(".ae-controls").getAttribute("data-question"), "Turn.choose", "not over what others ask");
   await anna.close();
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, pays, size, sum, weakSet, wholeOf } from "../src/faces/attacke/facts.ts";
-import { alike, chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
+import { alike, atStake, chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { brief, matters } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
 import { prompt, rule } from "../src/faces/attacke/prompt.ts";
@@ -220,8 +220,10 @@ describe("the story", () => {
   });
 
   it("tells who has stopped a revolution, what treason took, and a demand that could not be met", () => {
-    expect(story(at("counter")).contested).toEqual(["europa"]);
-    expect(story(at("spared"))).toMatchObject({ contested: [], revolts: [{ continent: "europa", seat: 0, answers: [{ seat: 1, countered: true }], taken: [] }] });
+    expect(atStake(at("counter"))).toEqual(["europa"]);
+    expect(atStake(at("spared")), "everybody concerned has warded it off").toEqual([]);
+    expect(atStake({ ...at("spared"), view: at("counter").view, log: at("spared").log.map((line) => ({ ...line, events: line.events?.filter(({ event }) => event !== "countered") ?? [] })) } as Scene), "somebody has not answered yet").toEqual(["europa"]);
+    expect(story(at("spared"))).toMatchObject({ revolts: [{ continent: "europa", seat: 0, answers: [{ seat: 1, countered: true }], taken: [] }] });
     const told = story(at("next"));
     expect(told.revolts[1]).toMatchObject({ land: "indien", answers: [{ seat: 2, countered: false }], taken: [{ land: "indien", from: 2 }] });
     expect(told.demands).toMatchObject([{ seat: 0, victim: 1, flags: ["ueberlaeufer_8"], amount: 8, wards: ["ueberlaeufer_4"], end: "all", given: 2, shown: ["infanterie_2", "kavallerie_1"] }]);
@@ -248,6 +250,22 @@ describe("the story", () => {
     expect(matters(told("drew", { seat: 0 }), scene)).toBeNull();
     expect(brief(told("taken", { seat: 0, other: 1, land: "japan" }), scene)).toBe("Japan: Ben → Anna");
     expect(brief(told("drew", { seat: 0 }), scene)).toBeNull();
+    const phrases = (name: string): readonly (string | null)[] => at(name).log.flatMap(({ events = [] }) => events.filter(({ event }) => event === "taken").map((one) => brief(one, at(name))));
+    expect(phrases("won")[0], "by what").toMatch(/^Oststaaten: .+ → .+ · Kampf$/);
+    expect(phrases("next").at(-1)).toMatch(/^Indien: .+ → .+ · Verrat$/);
+  });
+
+  it("says on a phone how a fight has ended in its window's title, which stays as high", () => {
+    const won = at("won");
+    expect(sheets(won)[0]?.title).toBe("Kampf um Oststaaten");
+    expect(sheets({ ...won, compact: true })[0]?.title).toMatch(/(nimmst|nimmt) Oststaaten\.$/);
+    expect(sheets({ ...at("defend"), compact: true })[0]?.title, "still open").toBe("Kampf um Oststaaten");
+  });
+
+  it("asks about a revolution beside the map of a phone, not over it", () => {
+    expect(sheets(at("counter")).map(({ title }) => title)).toContain("Revolution: Europa");
+    expect(sheets({ ...at("counter"), compact: true }).map(({ title }) => title)).not.toContain("Revolution: Europa");
+    expect(prompt(at("counter"))).toMatch(/ ruft in Europa die Revolution aus\. Wehrst du ab\?$/);
   });
 
   it("asks at each step what is wanted", () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
 import { fit } from "../src/board/viewport.ts";
-import { chosen as chosenPlace, fresh, hidden, named } from "../src/table/mapFocus.ts";
+import { chosen as chosenPlace, fresh, hidden, named, united } from "../src/table/mapFocus.ts";
 import type { LogLine } from "../src/net/shapes.ts";
 
 const MAP = { width: 1600, height: 1080 };
@@ -191,4 +191,13 @@ describe("what the map turns to", () => {
   it("is what is asked about, if it is out of sight: of a few all, of many a part", () => {
     expect([hidden(0, 0), hidden(2, 2), hidden(2, 1), hidden(20, 5), hidden(20, 4)]).toEqual([false, false, true, false, true]);
   });
+});
+
+it("knows places that are one part of a map", () => {
+  const regions = { chile: { groups: ["south"] }, peru: { groups: ["south", "pact"] }, japan: { groups: ["asia", "pact"] }, sea: { groups: [] } };
+  expect(united(["chile", "peru"], regions)).toBe(true);
+  expect(united(["peru", "japan"], regions)).toBe(true);
+  expect(united(["chile", "peru", "japan"], regions), "no group has all of them").toBe(false);
+  expect(united(["sea", "sea"], regions)).toBe(false);
+  expect(united([], regions)).toBe(false);
 });

@@ -299,12 +299,12 @@ def test_a_game_says_what_decides_after_a_move(game: Game, lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["attack", "attacke", "attila", "selfr3"])
-def test_a_turn_is_counted_over_the_whole_game_and_says_so(name: str) -> None:
-    """Rounds are counted beside it."""
+def test_a_turn_says_whose_it_is_and_counts_nothing(name: str) -> None:
+    """Rounds are counted beside it; a second number would be a riddle."""
     game = kt.load(name)
     event = Event(game.kinds.by_name["turn"], {"turn": 6, "seat": 0})
     said = [Language(lang, game, ["Anna", "Ben", "Clara"]).event(event) for lang in ("en", "de")]
-    assert said == ["Turn 6 of the game: Anna.", "Zug 6 der Partie: Anna ist an der Reihe."]
+    assert said == ["It is Anna’s turn.", "Anna ist an der Reihe."]
 
 
 def test_a_share_is_written_as_the_language_does() -> None:

@@ -28,6 +28,8 @@ export class Sight {
   readonly #camera: Camera;
   /** CSS pixels per unit from where on names and stones are large enough for a phone. */
   readonly #readable: number;
+  /** CSS pixels at the upper edge that something lies over: what is brought together lies below it. */
+  lain = 0;
 
   constructor(map: MapFile, camera: Camera, language: Language, empty: number) {
     this.#map = map;
@@ -111,7 +113,7 @@ export class Sight {
     const points = ids.flatMap((id): Box[] => { const [x, y] = this.#map.regions[id]?.pieces ?? []; return x === undefined || y === undefined ? [] : [[x, y, x, y]]; });
     if (!points.length) return;
     const { view, screen, over, bounds } = this.#camera;
-    const room: Box = [WIDE, over.above + TALL, screen.width - WIDE, screen.height - (over.right ? 0 : over.below) - TALL];
+    const room: Box = [WIDE, Math.max(over.above, Math.min(this.lain, screen.height / 2)) + TALL, screen.width - WIDE, screen.height - (over.right ? 0 : over.below) - TALL];
     const [wide, high] = [Math.max(room[2] - room[0], 1), Math.max(room[3] - room[1], 1)];
     const box = viewport.around(points);
     const zoom = Math.max(bounds.min, Math.min(view.zoom, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));

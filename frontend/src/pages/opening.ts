@@ -52,7 +52,7 @@ export async function bringGame(record: string): Promise<void> {
 }
 
 /** Rounds of a game that nobody has agreed on anything for, where the rules alone go on far beyond the minutes that are told. */
-const ROUNDS: Readonly<Record<string, number>> = { attack: 8 };
+const ROUNDS: Readonly<Record<string, number>> = { attack: 8, attacke: 10 };
 
 /** What newcomers are not asked for at first, since bots take it on; the panels and the menu say where that is changed. */
 const ORDERS: Readonly<Record<string, readonly StandingOrder[]>> = {

@@ -32,7 +32,7 @@ export function DesktopLayout({ scene, face, tab, onTab, onMenu, title, alarm, w
         <div class="top">
           {title}
           <TopPart face={face} scene={scene} />
-          {scene && <Goal scene={scene} />}
+          {scene && <Goal scene={scene} face={face} />}
           {limit}
           {players()}
           {watching}

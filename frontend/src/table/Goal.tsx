@@ -4,15 +4,18 @@ import type { TargetedMouseEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { notify } from "../app/toasts.ts";
-import type { Scene } from "../faces/face.ts";
+import { lazy } from "../app/ui.tsx";
+import type { Face, Scene } from "../faces/face.ts";
 import { asking } from "./aboutTarget.ts";
 import "./goal.css";
 
-const NOTHING = { sentence: "", last: false };
+const GoalStanding = lazy(async () => (await import("./GoalStanding.tsx")).GoalStanding, () => null);
+
+const NOTHING = { sentence: "", last: false, by_seat: false };
 const THING = { kind: "goal", id: "now" };
 
-export function Goal({ scene }: { readonly scene: Scene }) {
-  const { sentence, last: ends } = scene.forecast?.now.goal ?? NOTHING;
+export function Goal({ scene, face }: { readonly scene: Scene; readonly face: Face }) {
+  const { sentence, last: ends, by_seat: counted } = scene.forecast?.now.goal ?? NOTHING;
   const told = useRef<boolean | undefined>(undefined); // of a last round that was on when the table was opened, too
   useEffect(() => {
     if (ends && told.current === false) notify(sentence);
@@ -23,5 +26,5 @@ export function Goal({ scene }: { readonly scene: Scene }) {
     const { left, top, right, bottom } = event.currentTarget.getBoundingClientRect();
     asking.value = { thing: THING, beside: { left, top, right, bottom }, by: event.detail ? "tap" : "key", why: null };
   };
-  return <button type="button" class="goal" data-about={`${THING.kind} ${THING.id}`} aria-haspopup="dialog" onClick={ask}><span>{sentence}</span></button>;
+  return <button type="button" class="goal" data-about={`${THING.kind} ${THING.id}`} aria-haspopup="dialog" onClick={ask}><span>{sentence}</span>{counted && <GoalStanding scene={scene} face={face} />}</button>;
 }

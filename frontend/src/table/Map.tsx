@@ -43,6 +43,7 @@ interface Doubt {
 }
 
 const TURNED = 300; // ms after which a screen that was turned has its shape
+const HIGH = 120; // CSS pixels by which a sheet may rise over the map and leave its keys room above it
 const GRACE = 280; // ms after which a card goes when the mouse has left its region
 
 export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
@@ -208,7 +209,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
         </div>
       )}
-      <div class={flat({ width: map.size[0], height: map.size[1] }) ? "map-tools flat" : "map-tools"} role="group" aria-label={say("map_tools")} style={free < 0 ? { translate: `0 ${String(-free)}px` } : undefined}>
+      <div class={flat({ width: map.size[0], height: map.size[1] }) ? "map-tools flat" : "map-tools"} role="group" aria-label={say("map_tools")} style={free < HIGH ? { translate: `0 ${String(-free)}px` } : undefined}>
         <Button icon="plus" label={say("zoom_in")} onClick={() => { board.current?.zoom(); }} />
         <Button icon="minus" label={say("zoom_out")} onClick={() => { board.current?.zoom(1 / 1.4); }} />
         <Button icon="whole" label={say("whole_map")} onClick={() => { board.current?.fit(); }} />

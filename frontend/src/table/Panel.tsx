@@ -125,7 +125,7 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
   const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
   const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
   return (
-    <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
+    <section ref={box} class={`ask ${generic ? "" : "dressed"} ${forced && "forced"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
       {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       <header>
         {scene.viewer < 0 // at one screen, with everybody's eyes

@@ -30,7 +30,7 @@ export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, wat
           {players((seat) => seat === first)}
           <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
         </div>
-        {scene && <Goal scene={scene} />}
+        {scene && <Goal scene={scene} face={face} />}
         {alarm}
       </header>
       <main class={ended ? "desk ended" : "desk"} id="main" tabIndex={-1}>

@@ -191,14 +191,13 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   }, [table.game, lang]);
 
   const real = !teaching && !table.branch && own.length > 0 && table.status === "playing";
-  const opened = useRef({ at: clock(), used: false }).current;
+  const opened = useRef({ at: 0, used: false }).current;
   useEffect(() => { // shown around at once, or not at all
     if (!real || !isNew()) return undefined;
-    Object.assign(opened, { at: clock(), used: false });
     setMarks(1);
     const use = (): void => { opened.used = true; };
     const kinds = ["pointerdown", "keydown"] as const;
-    for (const kind of kinds) addEventListener(kind, use, { capture: true, once: true });
+    for (const kind of kinds) addEventListener(kind, use, true);
     return () => { for (const kind of kinds) removeEventListener(kind, use, true); };
   }, [real]);
 
@@ -282,7 +281,9 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   const { next } = handing(table, own, snapshot.viewer, session.wish);
   const ended = scene?.status === "over" && !state.look;
   const asksIn = scene?.settled.active ?? scene?.draft?.decision.seat;
-  const answering = scene?.draft ? asksIn !== scene.draft.decision.seat && !face.setUp?.asks(scene.view, scene.draft) : false; // an attack on whoever is new comes first: nobody is shown around over it
+  const early = !scene?.draft || (asksIn !== scene.draft.decision.seat && !face.setUp?.asks(scene.view, scene.draft)); // others play, or attack whoever is new: nobody is shown around over that, but with the first turn of their own
+  const apart = !scene || (marks === 1 && early) || next !== null || state.look !== null || reading || (compact && tab !== "map");
+  if (marks === 1 && !apart && !opened.at) Object.assign(opened, { at: clock(), used: false });
   const over = ended && !teaching && !closed && !reading && sheet === null; // what is told large comes first
   const asker = snapshot.decision?.seat ?? -1;
   const asked = upToDate(state) && !state.look ? table.asked : [];
@@ -376,7 +377,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
       {next !== null && upToDate(state) && !state.look && <HandOver seat={next} seats={table.seats} face={face} onIn={() => { session.sit(next); }} back={session.wish === null ? null : session.holder} onBack={() => { session.sit(session.holder); }} />}
       {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} session={session} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
-      {marks > 0 && real && <Tour key={marks} game={table.game} called={marks > 1} opened={opened} hidden={!scene || (marks === 1 && answering) || next !== null || state.look !== null || reading || (compact && tab !== "map")} onLeave={toQuestion} />}
+      {marks > 0 && real && <Tour key={marks} game={table.game} called={marks > 1} opened={opened} hidden={apart} onLeave={toQuestion} />}
       {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} live={state.look === null} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

@@ -32,6 +32,12 @@ export function scenery({ events = [] }: Pick<LogLine, "events">, regions: Reado
 
 const FEW = 4; // places asked about that have all to be in sight; of more a part is enough
 
+/** Whether they are in one part of the map, such as a continent: then all of them are one place to look at. */
+export function united(ids: readonly string[], regions: Readonly<Record<string, { readonly groups: readonly string[] }>>): boolean {
+  const [first, ...more] = ids.flatMap((id) => (regions[id] ? [regions[id].groups] : []));
+  return first?.some((group) => more.every((groups) => groups.includes(group))) ?? false;
+}
+
 /** Whether what is asked about has to be shown; on a phone (`small`) many places are never all in sight: one is enough, and the map stays. */
 export const hidden = (all: number, seen: number, small = false): boolean => all > 0 && (all <= FEW ? seen < all : small ? seen === 0 : seen * FEW < all);
 
@@ -76,7 +82,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
     const asked = followed.decision !== decision && !draft.steps.length && Object.keys(draft.chosen).length === 0;
-    if (!draft.advised && stake.length && stake.length <= FEW && (place || stake.length > 1)) {
+    if (!draft.advised && (stake.length <= FEW ? stake.length > (place ? 0 : 1) : stake.length <= MANY && united(stake, board.map.regions))) {
       if (stake.join(" ") !== followed.stake || asked) board.sight.together(stake);
       return;
     }
@@ -90,7 +96,8 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     else board.sight.calmly(() => { begin(board, face, scene, about, scene.compact || about.length <= FEW, true); });
   } else if (line) {
     const about = scenery(line, board.map.regions);
-    board.sight.follow(scene.compact ? about.slice(-1) : about); // on a phone where it leads to, as large as before: all of it together would be a stamp
+    if (scene.compact && about.length > FEW && united(about, board.map.regions)) board.sight.together(about);
+    else board.sight.follow(scene.compact ? about.slice(-1) : about); // on a phone where it leads to, as large as before: all of it together would be a stamp
   }
 }
 

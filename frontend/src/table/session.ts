@@ -232,9 +232,9 @@ export class TableSession {
     if (answer === null || !decision || decision.id === this.#declined) return;
     this.#declined = decision.id;
     const why = this.declined();
-    const forced = decision.legal.length === 1; // something is lost by it: said before
+    const forced = decision.legal.length === 1; // something is lost by it: the question says so before
     if (why && forced) {
-      const told = this.#news(why);
+      const told = this.narrator.told();
       if (PAUSE[settings.value.speed] > 0 && !document.hidden) {
         await Promise.race([told, later(PATIENCE)]); // others wait for the answer, too
         await later(READ);
@@ -244,7 +244,7 @@ export class TableSession {
     const sent = this.command("play", { seat, decision: decision.id, actions: [answer] });
     this.#byItself = snapshot.table.seq;
     if (await sent) {
-      if (!(why && forced)) void this.#news(why || speaker(settings.value.lang)("declined"));
+      if (why && !forced) void this.#news(why);
     } else this.#byItself = null;
   }
 

@@ -34,9 +34,10 @@ export interface Stage extends Size {
   readonly top?: number;
 }
 
-const LOW = 330; // CSS pixels of height: in less a sheet has room beside a place, not below it
-/** The stage of a phone that lies. */
-const lies = ({ width, height }: Size): boolean => height < LOW && width > height;
+const LOW = 330; // CSS pixels of height: in less a sheet has room beside a place, not below it,
+const FLAT = 1.3; // where what is left of it below the keys is so much wider
+/** The stage of a phone that lies, or of one whose sheet leaves hardly anything. */
+const lies = ({ width, height, top = 0 }: Stage): boolean => height < LOW && width > FLAT * (height - top);
 
 /** A corner, and how much room there is from it. */
 export interface Room extends Size {
@@ -73,7 +74,7 @@ const TOOLS = 80; // and at its lower edge, with its buttons
 const LEFT = 40; // of the map that must be left where a place makes room
 
 /** How far from an edge a place goes that makes room on a phone, from the opposite one, and whether sideways; null: there is too little room for that. */
-export function makesRoom(stage: Size, around: number): readonly [number, number, boolean] | null {
+export function makesRoom(stage: Stage, around: number): readonly [number, number, boolean] | null {
   if (lies(stage)) return [around, around, true];
   return stage.height > BAR + TOOLS + 2 * around + LEFT ? [BAR + around, TOOLS + around, false] : null;
 }

@@ -7,9 +7,11 @@ export const under = new Observable(0);
 
 const ROUND = 14; // CSS pixels of the sheet's upper corners, behind which the map goes on
 
-/** Of a sheet that is open to what it holds; one that is put down, full, or beside the map changes nothing. */
+/** Of a sheet that is open to what it holds; one that is put down or beside the map changes nothing, nor a full one that lies over it. */
 export function measured(sheet: HTMLElement): number {
   const board = sheet.parentElement?.querySelector<HTMLElement>(".board-side");
-  if (!board || sheet.offsetLeft > 0 || sheet.dataset["size"] !== "half") return 0;
-  return board.offsetTop + board.offsetHeight - sheet.offsetTop - ROUND;
+  const { size } = sheet.dataset;
+  if (!board || sheet.offsetLeft > 0 || (size !== "half" && size !== "full")) return 0;
+  const over = board.offsetTop + board.offsetHeight - sheet.offsetTop - ROUND;
+  return size === "full" ? Math.min(over, 0) : over; // full, it may hold little: the map goes on down to it
 }

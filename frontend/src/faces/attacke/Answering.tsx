@@ -6,7 +6,7 @@ import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { find } from "../parts/steps.ts";
 import { DefenceChance } from "./Chance.tsx";
 import { CardRow, cardName, landOf, nameOf, wordsOf } from "./drawn.tsx";
-import { bestSet, cardOf, facts, jokerCounts, sorted, sum } from "./facts.ts";
+import { bestSet, cardOf, facts, jokerCounts, SET, sorted, sum } from "./facts.ts";
 import { cardsTaken, payment, putSet, setTaken } from "./selection.ts";
 import { story } from "./story.ts";
 import { SetLine } from "./Turn.tsx";
@@ -22,17 +22,19 @@ export function Defend({ scene, draft }: Asked) {
   const best = able ? bestSet(known.hand, joker) : null;
   const land = landOf(scene, fight?.land ?? "");
   const attacker = nameOf(scene, known.active);
-  const begun = cardsTaken(scene).length > 0;
-  const brief = scene.compact; // the hand above shows what is taken, the key below its sum: the chance stays in sight
+  const left = SET - cardsTaken(scene).length;
+  const brief = scene.compact && able; // question, hand and key say it, and the chance stays in sight
+  const hint = <p class="fp-hint">{able ? w.defendHint(attacker) : w.cannotDefend} <Rule scene={scene} id={able ? "SCH-17" : "SCH-R03"} /></p>;
   return (
     <>
-      <p class={brief && begun ? "unseen" : "fp-hint"}>{able ? w.defendHint(attacker) : w.cannotDefend} <Rule scene={scene} id={able ? "SCH-17" : "SCH-R03"} /></p>
-      {able && (!brief || (begun && !set)) ? <SetLine scene={scene} /> : null}
-      {best && (!set || !brief) ? <div class="fp-chips"><Button scene={scene} off={set !== null && sum(set, joker) === sum(best, joker)} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null /* on a desk it stays: what lies below keeps its place */}
+      {brief ? null : hint}
+      {able && !brief ? <SetLine scene={scene} /> : null}
+      {best ? <div class="fp-chips"><Button scene={scene} off={set !== null && sum(set, joker) === sum(best, joker)} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null /* it stays: what lies below keeps its place */}
       {set ?? best ? <DefenceChance scene={scene} seat={known.active} strength={sum(set ?? best ?? [], joker)} /> : null}
+      {brief ? hint : null}
       <div class="fp-actions">
         {giveUp ? <Button scene={scene} kind={able ? "second" : "first"} onClick={() => { scene.confirm(giveUp); }}>{w.giveUp(land)}</Button> : null}
-        {able ? <Button scene={scene} kind="first" off={!set} onClick={() => { if (set) scene.confirm(...set.map((card) => unlisted(`lay ${card}`))); }}>{set ? w.defend(sum(set, joker)) : w.pickCards}</Button> : null}
+        {able ? <Button scene={scene} kind="first" off={!set} onClick={() => { if (set) scene.confirm(...set.map((card) => unlisted(`lay ${card}`))); }}>{set ? w.defend(sum(set, joker)) : left < SET ? w.pickMore(left) : w.pickCards}</Button> : null}
       </div>
       <AlwaysAnswer scene={scene} question="Fight.answer" choices={[{ answer: "give_up", seats: [], label: w.alwaysGiveUp }]} />
     </>

@@ -3,25 +3,25 @@
 import type { Scene, SheetProps } from "../face.ts";
 import { isYou } from "../parts/you.ts";
 import { Outcome, SideBox, Sides } from "../parts/Stage.tsx";
-import { CardBack, CardFace, cardName, landOf, nameOf, otherOf, seatLook, wordsOf } from "./drawn.tsx";
+import { CardBack, CardFace, cardName, nameOf, otherOf, seatLook, wordsOf } from "./drawn.tsx";
 import { facts, jokerCounts, SET } from "./facts.ts";
 import { story, type Fight } from "./story.ts";
 import { Said } from "../parts/controls.tsx";
 import { unable } from "../../table/autoDecline.ts";
-import { declined, forced } from "./declined.ts";
+import { declined, ended, forced } from "./declined.ts";
 
 export function FightScene({ scene, of }: SheetProps) {
   const w = wordsOf(scene);
   const fight = story(scene).fights.find(({ key }) => key === of);
   if (!fight) return null;
-  const land = landOf(scene, fight.land);
   const [attacker, defender] = [otherOf(scene, fight.attacker), otherOf(scene, fight.defender)];
   const cannot = fight.end === "" && scene.draft ? unable(scene.draft, () => declined(scene)) : ""; // nobody decides what cannot be defended
-  const end = { "": cannot || (fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender)), gave_up: forced(scene, fight) || w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
-  const asked = scene.compact && scene.draft !== null && fight.end === "" && !cannot; // the question beside it says so
+  const why = cannot || forced(scene, fight);
+  const end = why || (fight.end ? ended(scene, fight) : fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender));
+  // on a phone the window's title says how it ends, and the boxes whose answer it is: all of the cards has room
   return (
     <div class="ae-fight">
-      {asked ? null : <Outcome key={fight.end}>{end}</Outcome>}
+      {scene.compact && !why ? <p class="unseen" role="status" key={fight.end}>{end}</p> : <Outcome key={fight.end}>{end}</Outcome>}
       <Sides>
         <Fighter scene={scene} fight={fight} which="attack" lost={false} />
         <Fighter scene={scene} fight={fight} which="defence" lost={cannot !== ""} />

@@ -4,6 +4,7 @@ import type { SheetProps } from "../face.ts";
 import { Outcome } from "../parts/Stage.tsx";
 import { isYou } from "../parts/you.ts";
 import { Badge, CardFace, landOf, otherOf, wordsOf } from "./drawn.tsx";
+import { atStake } from "./map.ts";
 import { story } from "./story.ts";
 
 export function RevoltScene({ scene, of }: SheetProps) {
@@ -11,7 +12,7 @@ export function RevoltScene({ scene, of }: SheetProps) {
   const told = story(scene);
   const revolt = told.revolts.find(({ key }) => key === of);
   if (!revolt) return null;
-  const open = revolt === told.revolts.at(-1) && told.contested.includes(revolt.continent || revolt.land);
+  const open = revolt === told.revolts.at(-1) && atStake(scene).includes(revolt.continent || revolt.land);
   const n = revolt.taken.length;
   return (
     <div class="ae-revolt">

@@ -38,19 +38,23 @@ function Begin({ scene, draft }: Asked) {
   const late = known.asks["late"] === 1;
   const more = set !== null || able.length > 0;
   const asked = sure && more && finish !== undefined;
-  const hint = late ? w.lateHint : more ? w.turnHint : "";
+  const hint = late ? w.lateHint : more ? w.turnHint(able.includes("demand")) : "";
+  const told = hint ? <p class="fp-hint">{hint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p> : null; // on a phone below what can be done
+  const fight = late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>;
   return (
     <>
-      {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : hint ? <p class="fp-hint">{hint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p> : null}
+      {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : scene.compact && more ? null : told}
       <Latest scene={scene} seat={draft.decision.seat} />
       <ul class="ae-can">
-        {late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>}
+        {set ? fight : null}
         {able.map((action) => {
           const kind: Kind = action === "treason" ? "verrat" : action === "demand" ? "ueberlaeufer" : "revolution";
           const card = laidOut(known.hand).find((one) => cardOf(one).kind === kind);
           return <li key={action}><Sign kind={kind} /><span>{action === "treason" ? w.canTreason : action === "demand" ? w.canDemand : w.canRevolt}</span>{card === undefined ? null : <Button scene={scene} onClick={() => { putSet(scene, [card]); }}>{w.takeBest}</Button>}</li>;
         })}
+        {set ? null : fight}
       </ul>
+      {scene.compact && more ? told : null}
       <div class="fp-actions">
         {finish ? asked || !more ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{w.finish}</Button> : <Button scene={scene} onClick={() => { ask(true); }}>{w.finishAsk}</Button> : null}
       </div>
@@ -65,7 +69,7 @@ function Latest({ scene, seat }: { readonly scene: Scene; readonly seat: number 
   if (revolt?.seat !== seat || !revolt.answers.length) return null;
   const warded = revolt.answers.filter(({ countered }) => countered).map(({ seat: one }) => w.hasCountered(nameOf(scene, one), isYou(scene, one)));
   const n = revolt.taken.length;
-  return <p class="fp-quiet" role="status"><b>{revolt.continent ? w.revolutionIn(continentOf(scene, revolt.continent)) : w.treasonIn(landOf(scene, revolt.land))}.</b> {[...warded, n ? w.revoltTook("", n) : w.revoltFailed].join(" ")}</p>;
+  return <p class="ae-latest" role="status"><b>{n ? revolt.continent ? w.revoltWon(continentOf(scene, revolt.continent), n) : w.treasonWon(landOf(scene, revolt.land)) : w.revoltFailed}</b>{[...warded.map((one) => ` ${one}`)].join("")}</p>;
 }
 
 /** The last row: back, and the button that sends. */
@@ -111,24 +115,25 @@ function Fight({ scene, draft }: Asked) {
   const action = land === undefined ? undefined : candidates(draft, { action: "fight", land })[0];
   const best = bestSet(known.hand, joker);
   const weak = best ? weakSet(known.hand) : null; // a set that is thrown in: whoever has none must give up before it is seen
-  const treason = land !== undefined && !cardsTaken(scene).length && candidates(draft, { action: "treason", land }).length > 0; // the other way to a land that was named first
+  const treason = land !== undefined && candidates(draft, { action: "treason", land }).length > 0; // the other way to a land that was named first
   const owner = land === undefined ? -1 : ownerOf(known, land);
   const defenceless = (known.handSizes[owner] ?? 0) < SET; // all see it: nobody is asked (SCH-R03)
-  const brief = scene.compact && set !== null && land !== undefined; // hand and button say it, and the chance is in sight
+  const left = SET - cardsTaken(scene).length;
+  const hint = <p class="fp-hint">{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>;
   return (
     <>
-      <p class={brief ? "unseen" : "fp-hint"}>{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>
-      {brief || (scene.compact && !cardsTaken(scene).length) ? null : <SetLine scene={scene} />}
-      {!set && (best || treason) ? (
+      {scene.compact ? null : <>{hint}<SetLine scene={scene} /></> /* on a phone question, hand and button say it */}
+      {best || treason ? (
         <div class="fp-chips">
-          {best ? <Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button> : null}
-          {best && weak && sum(weak, joker) < sum(best, joker) ? <Button scene={scene} onClick={() => { putSet(scene, weak); }}>{w.takeWeakOf(sum(weak, joker))}</Button> : null}
+          {best ? <Button scene={scene} pressed={set !== null && sum(set, joker) === sum(best, joker)} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button> : null}
+          {best && weak && sum(weak, joker) < sum(best, joker) ? <Button scene={scene} pressed={set !== null && sum(set, joker) === sum(weak, joker)} onClick={() => { putSet(scene, weak); }}>{w.takeWeakOf(sum(weak, joker))}</Button> : null}
           {treason ? <Button scene={scene} onClick={() => { betray(scene, land ?? ""); }}><Sign kind="verrat" /> {w.byTreason}</Button> : null}
         </div>
       ) : null}
       {set && land !== undefined ? defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} land={land} strength={sum(set, joker)} /> : null}
+      {scene.compact ? hint : null}
       <Send scene={scene} draft={draft} ready={action !== undefined && set !== null} onClick={() => { if (action && set) scene.confirm(action, ...set.map((card) => unlisted(`lay ${card}`))); }}>
-        {land === undefined && (set || !cardsTaken(scene).length) ? w.pickLand : set && land !== undefined ? w.attack(landOf(scene, land), sum(set, joker)) : w.pickCards}
+        {land === undefined && (set || !cardsTaken(scene).length) ? w.pickLand : set && land !== undefined ? w.attack(landOf(scene, land), sum(set, joker)) : left < SET ? w.pickMore(left) : w.pickCards}
       </Send>
     </>
   );
@@ -139,13 +144,16 @@ function Revolution({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const { continent } = draft.chosen;
   const action = continent === undefined ? undefined : candidates(draft, { action: "revolution", continent })[0];
-  const victims = continent === undefined ? [] : holders(known, continents()[continent] ?? [], known.active);
+  const of = (one: string): ReturnType<typeof holders> => holders(known, continents()[one] ?? [], known.active);
+  const won = (one: string): number => of(one).reduce((all, { lands }) => all + lands, 0);
+  const victims = continent === undefined ? [] : of(continent);
+  const hint = <p class="fp-hint">{continent === undefined ? w.revolutionWhere : w.revolutionTakes(continentOf(scene, continent), won(continent))} <Rule scene={scene} id="SCH-25" /></p>;
   return (
     <>
-      <p class={scene.compact && continent === undefined ? "unseen" : "fp-hint"}>{continent === undefined ? w.revolutionWhere : w.revolutionTakes(continentOf(scene, continent), victims.reduce((all, { lands }) => all + lands, 0))} <Rule scene={scene} id="SCH-25" /></p>
-      {continent === undefined ? (
-        <div class="fp-chips">{values(draft, "continent", { action: "revolution" }).map((one) => <Button key={one} scene={scene} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}>{continentOf(scene, one)} <small>+{holders(known, continents()[one] ?? [], known.active).reduce((all, { lands }) => all + lands, 0)}</small></Button>)}</div>
-      ) : <Victims scene={scene} victims={victims} />}
+      {scene.compact ? null : hint}
+      <div class="fp-chips">{values(draft, "continent", { action: "revolution" }).map((one) => <Button key={one} scene={scene} pressed={one === continent} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}>{continentOf(scene, one)} <small aria-label={w.landsOfN(won(one))}>+{won(one)}</small></Button>)}</div>
+      {continent === undefined ? null : <Victims scene={scene} victims={victims} />}
+      {scene.compact ? hint : null}
       <Send scene={scene} draft={draft} ready={action !== undefined} onClick={() => { if (action) scene.confirm(action); }}>{continent === undefined ? w.pickContinent : w.revolt(continentOf(scene, continent))}</Send>
     </>
   );

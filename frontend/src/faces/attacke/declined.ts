@@ -1,8 +1,8 @@
-/** Why an attack cannot be met, told to who is attacked before it is answered for them. Pure. */
+/** How an attack ends; why it cannot be met, told to who is attacked before it is answered for them. Pure. */
 
 import type { Scene } from "../face.ts";
 import { bestSet, facts, jokerCounts, missingArms } from "./facts.ts";
-import { continentOf, landOf, wordsOf } from "./drawn.tsx";
+import { continentOf, landOf, otherOf, wordsOf } from "./drawn.tsx";
 import { question } from "./selection.ts";
 import { story, type Fight } from "./story.ts";
 
@@ -15,6 +15,13 @@ const lacking = (scene: Scene, land: string): string => {
 export function forced(scene: Scene, { end, defender, land }: Fight): string {
   const given = end === "gave_up" && defender === scene.viewer && !story(scene).demands.length;
   return given && !bestSet(facts(scene.view).hand, jokerCounts(scene.options)) ? lacking(scene, land) : "";
+}
+
+/** How a fight has ended, in a short sentence; "": it goes on. */
+export function ended(scene: Scene, { end, land, attacker, defender, attackArmies, defenceArmies }: Fight): string {
+  const w = wordsOf(scene);
+  const [where, by, from] = [landOf(scene, land), otherOf(scene, attacker), otherOf(scene, defender)];
+  return { "": "", gave_up: w.gaveUp(from, where), defenceless: w.defenceless(from, where), won: w.won(by, where), held: w.held(from, where, attackArmies === defenceArmies) }[end];
 }
 
 /** What is missing in the hand, and what goes for it; "" where nothing is answered by itself. */

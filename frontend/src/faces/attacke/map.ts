@@ -4,7 +4,7 @@ import type { MapFile } from "../../board/mapfile.ts";
 import { candidates, values } from "../../table/draft.ts";
 import type { Board, Scene, Why } from "../face.ts";
 import { continentOf, landOf, nameOf, seatLook, SEATS, wordsOf } from "./drawn.tsx";
-import { facts, ownerOf, wholeOf, type Continents, type Facts } from "./facts.ts";
+import { facts, holders, ownerOf, wholeOf, type Continents, type Facts } from "./facts.ts";
 import { groupsOf } from "../parts/groups.ts";
 import { isYou } from "../parts/you.ts";
 import { betray, purpose, question, taken } from "./selection.ts";
@@ -17,6 +17,13 @@ export const continentAt = (land: string): string => Object.keys(grouped).find((
 
 export function learnMap(map: MapFile): void {
   grouped = groupsOf(map);
+}
+
+/** What is open now: no revolution or treason that everybody concerned has warded off. */
+export function atStake(scene: Scene): readonly string[] {
+  const { contested, latest } = story(scene);
+  if (!latest || !contested.length) return contested;
+  return holders(facts(scene.view), grouped[latest.continent] ?? [latest.land], latest.seat).length > latest.answers.length ? contested : [];
 }
 
 /** The action that a click on the map is for. */
@@ -59,7 +66,7 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("legal", legal);
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((land) => !selected.includes(land)) : []);
-  board.setHighlight("target", told.contested.flatMap((place) => grouped[place] ?? [place]));
+  board.setHighlight("target", atStake(scene).flatMap((place) => grouped[place] ?? [place]));
 }
 
 /** Whose ground it is: a tint with the player's pattern; what is free keeps a breath of its continent. */
@@ -78,7 +85,7 @@ function ground(board: Board, known: Facts): void {
 
 /** Where something is at stake; else what may be chosen, or the viewer's lands. */
 export function theatre(scene: Scene): readonly string[] {
-  const { contested } = story(scene);
+  const contested = atStake(scene);
   if (contested.length) return contested.flatMap((place) => grouped[place] ?? [place]);
   const picked = chosen(scene);
   if (picked.length) return picked;
@@ -126,8 +133,8 @@ export function sentence(region: string, scene: Scene): string {
   const continent = continentAt(region);
   const said = [`${landOf(scene, region)}.`, owner < 0 ? w.isFree : w.isOwn(nameOf(scene, owner), isYou(scene, owner))];
   if (continent) said.push(w.liesIn(continentOf(scene, continent), owner >= 0 && wholeOf(known, grouped, owner).includes(continent)));
-  const told = story(scene);
-  if (told.contested.includes(region) || told.contested.includes(continent)) said.push(w.isContested);
+  const contested = atStake(scene);
+  if (contested.includes(region) || contested.includes(continent)) said.push(w.isContested);
   if (chosen(scene).includes(region)) said.push(w.isChosen);
   else if (scene.draft && choices(scene)?.includes(region)) said.push(w.isLegal);
   return said.join(" ");

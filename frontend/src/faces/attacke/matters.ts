@@ -3,7 +3,8 @@
 import type { Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { weighed } from "../parts/matters.ts";
-import { landOf } from "./drawn.tsx";
+import { landOf, wordsOf } from "./drawn.tsx";
+import { story } from "./story.ts";
 
 const weigh = weighed({
   taken: ["taken"],
@@ -15,8 +16,10 @@ const weigh = weighed({
 
 export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, told["other"] === viewer);
 
-/** A land that changes hands: "Britain: Ben → you". */
-export function brief({ event, seat, other, land }: Told, scene: Scene): string | null {
+/** A land that changes hands, and by what: "Britain: Ben → you · revolution". */
+export function brief(told: Told, scene: Scene): string | null {
+  const { event, seat, other, land } = told;
   if (event !== "taken" || typeof seat !== "number" || typeof other !== "number" || typeof land !== "string") return null;
-  return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}`;
+  const cause = story(scene).causes.get(told);
+  return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}${cause ? ` · ${wordsOf(scene).by[cause]}` : ""}`;
 }

@@ -3,7 +3,8 @@
 import { candidates, legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
-import { facts, jokerCounts, SET, sum, type Facts } from "./facts.ts";
+import { facts, holders, jokerCounts, SET, sum, type Facts } from "./facts.ts";
+import { continents } from "./map.ts";
 import { cardsTaken, purpose, question, setTaken } from "./selection.ts";
 import { story } from "./story.ts";
 
@@ -16,7 +17,10 @@ export function prompt(scene: Scene): string {
   switch (question(draft)) {
     case "Turn.choose": return turn(scene, draft, known);
     case "Fight.answer": return w.askDefend(who, landOf(scene, story(scene).fights.at(-1)?.land ?? ""));
-    case "Revolt.counter": case "Revolt.sealed": return w.askRevolt(who, story(scene).revolts.at(-1)?.continent !== "");
+    case "Revolt.counter": case "Revolt.sealed": {
+      const { continent = "", land = "" } = story(scene).revolts.at(-1) ?? {};
+      return continent ? w.askRevolt(who, continentOf(scene, continent)) : w.askTreason(who, landOf(scene, land));
+    }
     case "Demand.answer": return w.askPay(who, known.asks["amount"] ?? 0);
     default: return "";
   }
@@ -48,7 +52,7 @@ function turn(scene: Scene, draft: Draft, known: Facts): string {
       return set ? w.askAttack(landOf(scene, land), sum(set, jokerCounts(scene.options))) : w.askSet(landOf(scene, land));
     }
     case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : w.askSend(w.betray(landOf(scene, land)));
-    case "revolution": return continent === undefined ? w.askTarget(action) : w.askSend(w.revolt(continentOf(scene, continent)));
+    case "revolution": return continent === undefined ? w.askContinent : w.askRevolution(continentOf(scene, continent), holders(known, continents()[continent] ?? [], known.active).reduce((all, { lands }) => all + lands, 0));
     case "demand": return player === undefined ? w.askTarget(action) : w.askSend(w.demand(sum(cardsTaken(scene), 0), nameOf(scene, Number(player) - 1)));
     default: return legal(draft).every(({ fields }) => fields["action"] === "finish") ? w.askOnlyEnd : known.asks["late"] === 1 ? w.askLate : w.askTurn;
   }

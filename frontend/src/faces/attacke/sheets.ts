@@ -4,7 +4,8 @@ import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { continentOf, landOf, otherOf, wordsOf } from "./drawn.tsx";
-import { continents } from "./map.ts";
+import { atStake, continents } from "./map.ts";
+import { ended } from "./declined.ts";
 import { story } from "./story.ts";
 
 const DemandScene = lazy(async () => (await import("./DemandScene.tsx")).DemandScene);
@@ -19,13 +20,13 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
   const told = story(scene);
   const own = (...seats: readonly number[]): boolean => scene.viewer >= 0 && seats.includes(scene.viewer);
-  const open = (place: string): boolean => told.contested.includes(place);
+  const open = (place: string): boolean => atStake(scene).includes(place);
   const lastDemand = told.demands.at(-1);
   return [
-    ...told.fights.map(({ key, land, attacker, defender, end }, i): Sheet => ({
-      key, over: end !== "" || i < told.fights.length - 1, places: [land], title: w.fightFor(landOf(scene, land)), mine: own(attacker, defender), width: 460, Part: FightScene,
+    ...told.fights.map((fight, i): Sheet => ({
+      key: fight.key, over: fight.end !== "" || i < told.fights.length - 1, places: [fight.land], title: (scene.compact && ended(scene, fight)) || w.fightFor(landOf(scene, fight.land)), mine: own(fight.attacker, fight.defender), width: 460, Part: FightScene,
     })),
-    ...told.revolts.map(({ key, continent, land, seat, answers }, i): Sheet => ({
+    ...told.revolts.filter(({ continent, land }, i) => !(scene.compact && scene.draft && i === told.revolts.length - 1 && open(continent || land))).map(({ key, continent, land, seat, answers }, i): Sheet => ({
       key, over: i < told.revolts.length - 1 || !open(continent || land), places: continent ? (continents()[continent] ?? []) : [land], title: continent ? w.revolutionIn(continentOf(scene, continent)) : w.treasonIn(landOf(scene, land)), note: otherOf(scene, seat), mine: own(seat, ...answers.map((one) => one.seat)), width: 420, Part: RevoltScene,
     })),
     ...told.demands.filter(({ seat, victim }) => own(seat, victim)).map((demand): Sheet => ({

@@ -46,6 +46,8 @@ export interface Demand {
   readonly shown: readonly string[];
 }
 
+export type Cause = "fight" | "gave_up" | "defenceless" | "revolution" | "treason";
+
 export interface Story {
   readonly fights: readonly Fight[];
   readonly revolts: readonly Revolt[];
@@ -54,7 +56,9 @@ export interface Story {
   readonly last: readonly string[];
   /** The revolution or treason that was the last thing done in this turn; null: it was something else. */
   readonly latest: Revolt | null;
-  /** Lands or continents about which something is open now. */
+  /** By what a land changed hands, of each event that tells of one. */
+  readonly causes: ReadonlyMap<Told, Cause>;
+  /** Lands or continents about which something is open now, as far as the log alone tells (`atStake`). */
   readonly contested: readonly string[];
 }
 
@@ -76,6 +80,7 @@ function read(log: readonly LogLine[]): Story {
   let last: string[] = [];
   let now = "" as "" | "fight" | "revolt" | "demand";
   let latest: Open<Revolt> | null = null;
+  const causes = new Map<Told, Cause>();
   const begin = (what: typeof now): void => {
     latest = null;
     const revolt = revolts.at(-1);
@@ -107,6 +112,8 @@ function read(log: readonly LogLine[]): Story {
       case "countered": case "suffered": if (revolt) revolt.answers = [...revolt.answers, { seat: seat(told), countered: told.event === "countered" }]; break;
       case "taken":
         last.push(text(told, "land"));
+        if (now === "revolt" && revolt) causes.set(told, revolt.continent ? "revolution" : "treason");
+        else if (now === "fight" && fight) causes.set(told, fight.end === "gave_up" || fight.end === "defenceless" ? fight.end : "fight");
         if (now === "revolt" && revolt) revolt.taken = [...revolt.taken, { land: text(told, "land"), from: seat(told, "other") }];
         if (now === "fight") now = "";
         break;
@@ -129,7 +136,6 @@ function read(log: readonly LogLine[]): Story {
     }
   }
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
-  const settled = revolt && revolt.taken.length + revolt.answers.length > 0 && revolt.answers.every(({ countered }) => countered);
-  const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 && !settled ? [revolt.continent || revolt.land] : [];
-  return { fights, revolts, demands, last, latest, contested };
+  const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 ? [revolt.continent || revolt.land] : [];
+  return { fights, revolts, demands, last, latest, causes, contested };
 }

@@ -144,10 +144,11 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const paragraphs = (text: string) => aimed(text, maps).split("\n\n").map((part) => <Block key={part} text={part} />);
   const folds = small || tight;
   const folded = says === "open" && !again && (away || (folds && read));
+  const brief = folded && small && away && failures < FAILURES; // on a phone what to do takes the headline's place: the numbers in it are needed just then
   const text = folded ? (learnt.text.split("\n\n").at(-1) ?? "") : learnt.text;
   return (
     <section
-      class={`coach is-${says}${folded ? " is-folded" : tight && says === "open" ? " is-whole" : ""}`}
+      class={`coach is-${says}${brief ? " is-brief" : folded ? " is-folded" : tight && says === "open" ? " is-whole" : ""}`}
       ref={box}
       aria-label={puzzle ? w.puzzle : w.lesson}
       onClick={({ target }) => { // a place that the text names is shown
@@ -156,13 +157,16 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
       }}
     >
       <header>
-        <h2>{learnt.title}</h2>
+        <h2 class={brief ? "unseen" : undefined}>{learnt.title}</h2>
+        {brief && <div class="coach-text">{paragraphs(text)}</div>}
         {folded && <Button kind="quiet" icon="help" label={w.readAgain} onClick={() => { setAgain(true); setRead(false); }} />}
-        <Button kind="quiet" icon="back" label={w.before} disabled={index === 0} onClick={() => { onChapter(index - 1); }} />
-        <span class="count" aria-label={w.chapterOf(index + 1, all)}>{w.chapter(index + 1, all)}</span>
-        <Button kind="quiet" icon="forth" label={w.after} disabled={last} onClick={() => { onChapter(index + 1); }} />
+        {!brief && <>
+          <Button kind="quiet" icon="back" label={w.before} disabled={index === 0} onClick={() => { onChapter(index - 1); }} />
+          <span class="count" aria-label={w.chapterOf(index + 1, all)}>{w.chapter(index + 1, all)}</span>
+          <Button kind="quiet" icon="forth" label={w.after} disabled={last} onClick={() => { onChapter(index + 1); }} />
+        </>}
       </header>
-      {says === "open" && (!(small && away && folded) || failures >= FAILURES) && (
+      {says === "open" && !brief && (
         <>
           <div class="coach-text">{index > 0 && !puzzle && !folded && <p class="hint">{w.setUp}</p>}{paragraphs(text)}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
           {(!folded || (hint && (small || failures >= FAILURES))) && (

@@ -1,6 +1,6 @@
 /** Who is new here is shown around: a few marks, one at a time, beside the real things.
  *
- * At once, or not at all: who has begun to play without them is not stopped. And never over what is used: they go with
+ * At once with the first turn of one's own, or not at all: who has begun to play without them is not stopped. And never over what is used: they go with
  * the first thing that is pressed beside them.
  */
 
@@ -15,7 +15,7 @@ import { overlap, place, stay, within, type Box } from "./place.ts";
 import { isNew, shownAround } from "./seen.ts";
 import "./tour.css";
 
-const LATE = 3_000; // ms after the table was opened: who has waited so long has begun
+const LATE = 3_000; // ms after they could first be shown: who has waited so long has begun
 const SETTLES = 100; // ms until what makes room for a card has done so
 const SLOP = 10; // px: a map that is moved is not pressed
 
@@ -56,7 +56,7 @@ interface Props {
   readonly game: string;
   /** Somebody asked for them: shown whatever was seen before, and with the focus. */
   readonly called: boolean;
-  /** When the table was opened, and whether somebody has used it since. */
+  /** When they could first be shown (0: not yet), and whether somebody has used the table since. */
   readonly opened: { readonly at: number; used: boolean };
   /** Something else is to be looked at. */
   readonly hidden: boolean;
@@ -81,7 +81,7 @@ function Steps({ game, called, opened, hidden, onLeave, onClose, onNever }: Prop
   const [at, setAt] = useState(0); // stays while they are hidden
   const shown = words.state === "here" && !hidden;
   useLayoutEffect(() => {
-    if (names || (!shown && !called && !opened.used)) return;
+    if (names || (!called && (!opened.at || (!shown && !opened.used)))) return;
     if (!called && (opened.used || now() - opened.at > LATE)) {
       onNever();
       return;

@@ -51,7 +51,7 @@ event-capital = { $seat_is ->
        *[other] { $seat } setzt
     } die Hauptstadt in die Region { $region }.
 event-round = Runde { $round } beginnt.
-event-turn = Zug { $turn } der Partie: { $seat_is ->
+event-turn = { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist
     } an der Reihe.

@@ -53,10 +53,10 @@ event-capital = { $seat_is ->
        *[other] { $seat } places the
     } capital in { $region }.
 event-round = Round { $round } begins.
-event-turn = Turn { $turn } of the game: { $seat_is ->
-        [you] it is your turn
-       *[other] { $seat }
-    }.
+event-turn = It is { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } turn.
 event-action = { $seat_is ->
         [you] You choose
        *[other] { $seat } chooses

@@ -33,7 +33,7 @@ event-dealt-hidden = { $seat_is ->
         [you] Du erhältst
        *[other] { $seat } erhält
     } eine verdeckte Karte.
-event-turn = Zug { $turn } der Partie: { $seat_is ->
+event-turn = { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist
     } an der Reihe.
@@ -502,7 +502,7 @@ move-pay = Gib { $things } ab.
 move-show = Zeig deine Hand und gib alle Armeen ab: Sie reichen nicht.
 move-give_up = Gib das Land kampflos auf.
 move-counter = Wehre mit einer Gegenrevolution ab.
-move-suffer = Wehre nicht ab und behalte deine Karten.
+move-suffer = Wehre nicht ab und heb deine Karten für später auf.
 move-stands = Lass die Forderung so stehen.
 move-end_turn = Beende deinen Zug und zieh deine Karten.
 

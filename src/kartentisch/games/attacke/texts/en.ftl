@@ -30,10 +30,10 @@ event-dealt-hidden = { $seat_is ->
         [you] You are
        *[other] { $seat } is
     } dealt a card face down.
-event-turn = Turn { $turn } of the game: { $seat_is ->
-        [you] it is your turn
-       *[other] { $seat }
-    }.
+event-turn = It is { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } turn.
 event-finished = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
@@ -493,7 +493,7 @@ move-pay = Hand over { $things }.
 move-show = Show your hand and give all your armies, as you have too few.
 move-give_up = Give up the territory without a fight.
 move-counter = Block it with a counter-revolution.
-move-suffer = Do not block; keep your cards.
+move-suffer = Do not block it, and save your cards for later.
 move-stands = Let the demand stand.
 move-end_turn = End your turn and draw your cards.
 

@@ -26,7 +26,7 @@ event-drew-hidden = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
     } eine Karte.
-event-turn = Zug { $turn } der Partie: { $seat_is ->
+event-turn = { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist
     } an der Reihe.

@@ -26,10 +26,10 @@ event-drew-hidden = { $seat_is ->
         [you] You draw
        *[other] { $seat } draws
     } a card.
-event-turn = Turn { $turn } of the game: { $seat_is ->
-        [you] it is your turn
-       *[other] { $seat }
-    }.
+event-turn = It is { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } turn.
 event-played = { $seat_is ->
         [you] You play
        *[other] { $seat } plays

@@ -57,7 +57,7 @@ event-marker = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
     } den Zugmarker { $marker }.
-event-turn = Zug { $turn } der Partie: { $seat_is ->
+event-turn = { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist
     } an der Reihe.

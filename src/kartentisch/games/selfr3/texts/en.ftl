@@ -57,10 +57,10 @@ event-marker = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
     } turn marker { $marker }.
-event-turn = Turn { $turn } of the game: { $seat_is ->
-        [you] it is your turn
-       *[other] { $seat }
-    }.
+event-turn = It is { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } turn.
 
 # ------------------------------------------------------------------ events: income, armies, purchases
 event-continent = { $seat_is ->
