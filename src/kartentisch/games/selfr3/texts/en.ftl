@@ -725,7 +725,7 @@ action-onto = Target: { $region }
 action-target = { $region }
 action-dismantle = Dismantle the station: { $region }
 action-disband = Remove an army: { $region }
-action-post = { $officer } → { $region }
+action-post = { $region }: { $officer }
 
 kind-bid = Bid
 kind-marker = Choose a turn marker
