@@ -128,10 +128,11 @@ export function theatre(scene: Scene): readonly string[] {
   const from = picked(scene);
   if (draft && from) return [from, ...targets(draft)];
   const held = Object.keys(known.units);
-  if (held.length <= PART) return held; // a start on one front
-  if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
   const some = open(scene);
-  if (some && draft && isMovement(question(draft))) return strongest(known, some);
+  const moving = some && draft && isMovement(question(draft));
+  if (held.length <= PART && !(moving && scene.compact)) return held; // a start on one front; on a phone only a part of it can be seen
+  if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
+  if (moving) return strongest(known, some);
   if (some?.length) return some;
   const own = scene.viewer < 0 ? POWERS : powersOf(scene.viewer, known.players);
   return held.filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));

@@ -45,7 +45,7 @@ export function Marker({ scene, draft }: Asked) {
       <p class="fp-hint">{bidless ? `${w.noBid} ` : ""}{w.markerHint} <Rule scene={scene} id="R2-12" /></p>
       <ul class="sr-purses">{known.markers.map((n, seat) => (n ? <li key={seat}><Badge seat={seat} /> {w.markerOf(n, nameOf(scene, seat))}</li> : null))}</ul>
       <div class="fp-actions fp-wrap">
-        {legal(draft).map((one) => <Button key={one.number} scene={scene} does={one.notation} onClick={() => { scene.confirm(one); }}>{w.marker(one.fields["marker"] ?? "")}{place(one.fields["marker"]) ? <small>{place(one.fields["marker"])}</small> : null}</Button>)}
+        {legal(draft).map((one) => <Button key={one.number} scene={scene} does={one.notation} onClick={() => { scene.confirm(one); }}><span>{w.marker(one.fields["marker"] ?? "")}<small>{place(one.fields["marker"])}</small></span></Button>)}
       </div>
     </>
   );

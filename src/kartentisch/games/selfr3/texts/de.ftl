@@ -1014,6 +1014,17 @@ does-gravitationsbombe = Ein W6 bestimmt einen Kontinent in der Luft: Jedes sein
 does-weltuntergang = Reihum dürfen alle beliebig viele ABC-Karten kostenlos spielen.
 does-scharfschuetze = Du zielst auf einen gegnerischen Offizier: Bei 1 bis 6 auf dem W8 ist er tot.
 
+why-station = eine Station bringt jeden Zug eine Armee mehr, und im Gebiet { $region } verteidigen alle Armeen dann mit dem W8
+why-officer_land = der Land-Offizier greift vom Gebiet { $region } aus mit dem W8 an; daneben { $rivals ->
+        [0] steht noch niemand
+        [one] steht eine Einheit der anderen
+       *[other] stehen { $rivals } Einheiten der anderen
+    }
+why-officer_taktik = der Taktische Offizier öffnet Karten für jede Lage und verteidigt das Gebiet { $region } mit dem W8; daneben { $rivals ->
+        [0] steht niemand
+        [one] steht eine Einheit der anderen
+       *[other] stehen { $rivals } Einheiten der anderen
+    }
 why-chance-here = danach entscheiden Würfel, Karten oder die Gebote der anderen
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
