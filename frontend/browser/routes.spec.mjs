@@ -213,7 +213,7 @@ test("Attila: a province behind another is named, and two stones of one people g
   await expect(page.locator(".underway .fp-chips button").nth(1)).toHaveAttribute("aria-pressed", "true");
   await settled(page);
   await shot("routes-attila");
-  await page.locator(".controls [data-does=back]").last().click(); // both stones at once
+  await page.locator(":is(.controls, .hand) [data-does=back]").last().click(); // both stones at once
   await expect(page.locator(".underway")).toHaveCount(0);
   await page.locator(".hand button", { hasText: "Goths" }).first().click(); // with a card chosen, by that people alone
   await click(page, "graecia");

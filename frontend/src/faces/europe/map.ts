@@ -132,17 +132,18 @@ export function theatre(scene: Scene): readonly string[] {
   const moving = some && draft && isMovement(question(draft));
   if (held.length <= PART && !(moving && scene.compact)) return held; // a start on one front; on a phone only a part of it can be seen
   if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
-  if (moving) return strongest(known, some);
+  if (moving) return strongest(known, some).slice(0, scene.compact ? 1 : some.length);
   if (some?.length) return some;
   const own = scene.viewer < 0 ? POWERS : powersOf(scene.viewer, known.players);
   return held.filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
 }
 
-/** Where most of the power stands. */
+/** Where most of the power stands, the most first. */
 function strongest(known: Facts, some: readonly string[]): readonly string[] {
   const worths = new Map(some.map((space) => [space, worth(ready(known, space))]));
   const most = Math.max(...worths.values());
-  return some.filter((space) => (worths.get(space) ?? 0) * 2 >= most);
+  const of = (space: string): number => worths.get(space) ?? 0;
+  return some.filter((space) => of(space) * 2 >= most).sort((a, b) => of(b) - of(a));
 }
 
 export function pick(space: string, scene: Scene): boolean {

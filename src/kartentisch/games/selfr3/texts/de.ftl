@@ -1020,7 +1020,7 @@ why-officer_land = der Land-Offizier greift vom Gebiet { $region } aus mit dem W
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen
     }
-why-officer_taktik = der Taktische Offizier öffnet Karten für jede Lage und verteidigt das Gebiet { $region } mit dem W8; daneben { $rivals ->
+why-officer_taktik = der Taktische Offizier verteidigt das Gebiet { $region } mit dem W8; daneben { $rivals ->
         [0] steht niemand
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen

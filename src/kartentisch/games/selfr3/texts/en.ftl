@@ -1008,13 +1008,13 @@ does-gravitationsbombe = A d6 picks a continent in the air: each of its territor
 does-weltuntergang = In turn, everybody may play any number of NBC cards without paying their cost.
 does-scharfschuetze = Aim at another player’s officer: on a d8 roll of 1 to 6 it dies.
 
-why-station = a station brings one more army each turn, and in { $region } every army then defends with a d8
+why-station = a station brings one more army each turn, and armies in { $region } then defend with a d8
 why-officer_land = the land officer attacks from { $region } with a d8, next to { $rivals ->
         [0] nobody yet
         [one] one unit of the others
        *[other] { $rivals } units of the others
     }
-why-officer_taktik = the tactics officer opens cards for any occasion and defends { $region } with a d8, { $rivals ->
+why-officer_taktik = the tactics officer defends { $region } with a d8, { $rivals ->
         [0] where nobody stands next to it
         [one] next to one unit of the others
        *[other] next to { $rivals } units of the others
