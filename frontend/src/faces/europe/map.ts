@@ -138,12 +138,14 @@ export function theatre(scene: Scene): readonly string[] {
   return held.filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
 }
 
-/** Where most of the power stands, the most first. */
+/** Where most of the power stands, nearest to the enemy first. */
 function strongest(known: Facts, some: readonly string[]): readonly string[] {
   const worths = new Map(some.map((space) => [space, worth(ready(known, space))]));
   const most = Math.max(...worths.values());
-  const of = (space: string): number => worths.get(space) ?? 0;
-  return some.filter((space) => of(space) * 2 >= most).sort((a, b) => of(b) - of(a));
+  const at = (space: string): readonly number[] => drawn[space]?.pieces ?? [];
+  const foes = Object.keys(known.units).filter((space) => sides(known, space).defence.length).map(at);
+  const far = (space: string): number => { const [x = 0, y = 0] = at(space); return Math.min(...foes.map(([u = 0, v = 0]) => Math.hypot(u - x, v - y))); };
+  return some.filter((space) => (worths.get(space) ?? 0) * 2 >= most).sort((a, b) => far(a) - far(b));
 }
 
 export function pick(space: string, scene: Scene): boolean {
