@@ -27,6 +27,7 @@ export interface Beam {
 const RADIUS = 11; // units
 const STEP = 21; // units from one badge to the next
 const BEAMS: readonly Point[] = [[43, -21], [48, 4], [43, 24], [4, -46], [4, 46], [-34, -36], [-34, 40]]; // units from the badge to where it leads
+const BESIDE = 9; // units from the end of a plate to a badge that covers none of its figures
 const CAPTION = 12; // units of its letters
 const BELOW = 5; // units from the ground of pieces to a caption
 const TALL = 0.5; // of a letter's size, above and below the middle of its line
@@ -42,10 +43,11 @@ export function beamFrom([x, y]: Point, name: Label, taken: (aside: Point) => bo
   }) ?? free[0] ?? null;
 }
 
-const CORNERS: readonly Point[] = [[1, -1], [-1, -1], [1, 1], [-1, 1]]; // of a region's pieces, the best first
+const CORNERS: readonly Point[] = [[1, -1], [-1, -1], [1, 1], [-1, 1], [0, -1], [0, 1]]; // of a region's pieces, the best first; then above and below them
 
-/** Where a region's n-th badge may be, about the middle of its pieces. */
-const corners = ({ pieces: [, , width, height] }: Region, nth: number): readonly Point[] => CORNERS.map(([x, y]) => [x * (Math.min(width / 2, 32) + 4 + nth * STEP), y * (Math.min(height / 2, 18) + 2)]);
+/** Where a region's n-th badge may be, about the middle of its pieces: at the corners of its ground, or of its own plate (half its size) where that is larger. */
+const corners = ({ pieces: [, , width, height] }: Region, [wide, high]: Point, nth: number): readonly Point[] =>
+  CORNERS.map(([x, y]) => [(x || nth) * (x ? Math.max(Math.min(width / 2, 32) + 4, wide + BESIDE) + nth * STEP : STEP), y * (Math.max(Math.min(height / 2, 18), high) + (x ? 2 : RADIUS + 1))]);
 
 /** A badge beside a region's pieces, and from there to where its way leads; null: there is no room for that. */
 interface Place {
@@ -63,9 +65,11 @@ export const discs = ({ pieces: [x, y] }: Region, { at: [u, v], aside }: Place, 
 export function arranged(region: Region, language: Language, borne: readonly RegionSign[], zoom: number, figures: readonly Box[]): readonly Place[] {
   const [x, y] = region.pieces;
   const name = region.labels[language];
-  const others = figures.filter((one) => !meet(one, [x, y, x, y])); // on its own a badge hangs by design
+  const own = figures.find((one) => meet(one, [x, y, x, y]));
+  const others = figures.filter((one) => one !== own); // on its own a badge hangs by design
+  const half: Point = own ? [(own[2] - x) / growth(zoom), (own[3] - y) / growth(zoom)] : [0, 0];
   return borne.map(({ beam }, i) => {
-    const may = corners(region, i);
+    const may = corners(region, half, i);
     const at = may.find((one) => discs(region, { at: one, aside: null }, zoom).every((disc) => !others.some((other) => meet(other, disc)))) ?? may[0] ?? [0, 0];
     const from = [x + at[0], y + at[1]] as const;
     const taken = (aside: Point): boolean => { const end = discs(region, { at, aside }, zoom)[1]; return end !== undefined && figures.some((one) => meet(one, end)); };
