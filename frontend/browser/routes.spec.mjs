@@ -41,7 +41,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     }), `${part} is asked in sight`);
     await shot(`routes-blitz-${where}`);
     // all of it is taken back at once, and done again by the button
-    await page.locator(".underway button").last().click();
+    await page.locator(".controls [data-does=back]").last().click();
     await expect(page.locator(".underway")).toHaveCount(0);
     await click(page, "belorussia");
     await page.locator(".parted button").filter({ hasText: /East Poland|Ostpolen/ }).click();
@@ -171,7 +171,7 @@ test("Europe: what is out of reach says so truly, with what is nearest; landings
   await page.locator(".parted button").filter({ hasText: "English Channel" }).click();
   await expect(page.locator(".underway p")).toHaveText(/^Netherlands-Belgium → Danish Sea → English Channel → United Kingdom/);
   await shot("routes-seaborne");
-  await page.locator(".underway button").last().click();
+  await page.locator(".controls [data-does=back]").last().click();
   await expect(page.locator(".underway")).toHaveCount(0);
   // several kinds in one transport: what may not go together is refused by the rules, and what was drafted stays
   await click(page, "denmark");
@@ -190,7 +190,7 @@ test("Europe: what is out of reach says so truly, with what is nearest; landings
   await kind("tank").locator("button").last().click();
   await page.locator(".notice.refusal").waitFor();
   await expect(kind("tank").locator("output")).toHaveText("0/1");
-  await page.locator(".underway button").last().click();
+  await page.locator(".controls [data-does=back]").last().click();
   await expect(page.locator(".underway")).toHaveCount(0);
   await click(page, "moscow");
   await expect(page.locator(".about-why")).toHaveText(/is not possible.*Nearest places in reach: /);
@@ -213,7 +213,7 @@ test("Attila: a province behind another is named, and two stones of one people g
   await expect(page.locator(".underway .fp-chips button").nth(1)).toHaveAttribute("aria-pressed", "true");
   await settled(page);
   await shot("routes-attila");
-  await page.locator(".underway button").last().click(); // both stones at once
+  await page.locator(":is(.controls, .hand) [data-does=back]").last().click(); // both stones at once
   await expect(page.locator(".underway")).toHaveCount(0);
   await page.locator(".hand button", { hasText: "Goths" }).first().click(); // with a card chosen, by that people alone
   await click(page, "graecia");

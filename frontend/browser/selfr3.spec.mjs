@@ -24,7 +24,7 @@ const says = (one, selector, text) => one.page.locator(selector).filter({ hasTex
 
 async function check(one, name) {
   if (process.env.SHOTS) await one.shot(`selfr3-${name}`);
-  await checked(one, name, ".sr-controls *, .sr-round *, .sr-final *, .told-sheet *", ".unseen, .sr-until");
+  await checked(one, name, ".sr-controls *, .sr-round *, .sr-final *, .told-sheet *", ".unseen");
 }
 
 test("cards are bought and say why not; a station reaches the moon, and the way there is drawn", async () => {

@@ -5,7 +5,7 @@ import { brief as briefly, matters as inAttila } from "../src/faces/attila/matte
 import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
-import { digest, lastOwn, sorted } from "../src/table/digest.ts";
+import { digest, foremost, lastOwn, sorted } from "../src/table/digest.ts";
 import { withLines } from "../src/table/logLines.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
@@ -88,6 +88,20 @@ describe("since my last turn", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
     const news = digest(lines, 0, 99, { matters: matter });
     expect(sorted(news).map((one) => one.matter)).toEqual(["lost", "gained", "move"]);
+  });
+
+  it("shows in one line what came since the last answer, however much was lost before it", () => {
+    const matters = ({ event }: Told) => (event === "took" ? "lost" : event === "attacked" ? "mine" : null);
+    const game = withLines([], [
+      entry(1, 0, told("began"), told("turn", { seat: 0 })), entry(2, 0, told("end"), told("turn", { seat: 1 })), entry(3, 1, told("took", { seat: 1 })), entry(4, 0, told("defended")),
+      entry(5, 1, told("attacked", { seat: 2 })),
+    ]);
+    const news = digest(game, 0, 99, { matters });
+    expect(news).toHaveLength(2);
+    expect(foremost(news, lastOwn(game, 0))?.sentence, "asked about the second attack").toBe("attacked 2");
+    expect(foremost(news, 5)?.sentence, "nothing came since: what mattered most").toBe("took 1");
+    const twice = [{ seq: 6, sentence: "first", matter: "lost", times: 1 }, { seq: 7, sentence: "then", matter: "lost", times: 1 }, { seq: 8, sentence: "last", matter: "move", times: 1 }] as const;
+    expect(foremost(twice, 5)?.sentence, "of what matters most the newest").toBe("then");
   });
 
   it("says in a phrase what the game has one for, and counts what reads alike", () => {

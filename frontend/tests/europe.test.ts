@@ -9,7 +9,7 @@ import { columns, forces } from "../src/faces/europe/fight.ts";
 import { rounds } from "../src/faces/europe/rounds.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
-import { attacked, meet, ownerOf, plates, sentence, why } from "../src/faces/europe/map.ts";
+import { attacked, meet, ownerOf, plates, sentence, theatre, why } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { turned } from "../src/faces/europe/course.ts";
@@ -45,6 +45,21 @@ const known = (name: string) => facts(moment(name).view);
 const drafted = (name: string): Draft => begin(moment(name).decision.en);
 
 beforeAll(() => { meet(load("europe")); });
+
+describe("where the combat move is looked at", () => {
+  const units = { germany: { germany: { infantry: 9 } }, poland: { germany: { infantry: 6 } }, norway: { germany: { infantry: 1 } }, east_poland: { ussr: { infantry: 4 } }, moscow: { ussr: { infantry: 4 } } };
+  const scene = (compact: boolean): Scene => {
+    const { view } = moment("CombatMove.order");
+    const decision = { ...moment("CombatMove.order").decision.en, question: "CombatMove.order", legal: ["germany", "poland", "norway"].map((space, number) => ({ number, notation: `pick ${space}`, sentence: "", fields: { action: "pick", space } })) };
+    const seen = { ...view, power: "germany", question: "CombatMove.order", stack: [], units, flights: [], ships: [] };
+    return { compact, viewer: 0, view: seen, settled: seen, draft: begin(decision as unknown as Decision) } as unknown as Scene;
+  };
+
+  it("is on a phone where one's own stand before the enemy, on a desk the whole front", () => {
+    expect(theatre(scene(true))).toEqual(["poland"]);
+    expect([...theatre(scene(false))].sort()).toEqual(Object.keys(units).sort());
+  });
+});
 
 describe("material", () => {
   it("is that of the board: units, spaces in their order, capitals", () => {

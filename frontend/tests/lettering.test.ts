@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Arranger, Squares, tiles, type Name } from "../src/board/lettering.ts";
 import type { Box, Language, MapFile } from "../src/board/mapfile.ts";
 import type { Stack } from "../src/board/stones.ts";
-import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
+import { around, density, extent, heightOf, larger, outer } from "../src/board/plates.ts";
 import { growth, LEGIBLE, needs, toMap } from "../src/board/viewport.ts";
 import { facts, fixtureNames, load, NAMES } from "./maps.ts";
 
@@ -17,6 +17,15 @@ const namesOf = (map: MapFile, lang: Language): readonly Name[] =>
     const own = cell ? { x: (box[0] + box[2]) / 2, y: box[3] + 10, angle: 0, size: 15, width: 8 * name.length } : { x, y, angle: a, size: s, width: w };
     return { id, kind: cell ? "cell" : water ? "water" : "land", ...own, lines: t.length, before: 0, after: 0, figure: 0 };
   });
+
+describe("the figure of a plate", () => {
+  it("counts who has no drawing beside it: nobody is counted twice", () => {
+    const stack = (armies: number): Stack => ({ kind: "plate", colour: "#000", emblem: "star", count: armies + 2, parts: [{ symbol: "infantry", count: armies }, { symbol: "tank", count: 1, figure: true }, { symbol: "shield", count: 1, figure: true }] });
+    const wide = (armies: number): number => extent(stack(armies), "total", 30).width;
+    expect(wide(9)).toBeLessThan(wide(10)); // 9, not 11
+    expect(wide(8)).toBe(wide(9)); // 8, not 10
+  });
+});
 
 describe("the squares of a map", () => {
   it.each(fixtureNames())("know what lies where on %s", (name) => {

@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
-import { beamFrom } from "../src/board/signs.ts";
+import type { Box } from "../src/board/mapfile.ts";
+import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
+import { arranged, beamFrom, discs } from "../src/board/signs.ts";
+import { growth } from "../src/board/viewport.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
@@ -161,7 +164,7 @@ describe("an attack that stops by itself", () => {
   it.each(["de", "en"] as const)("is named by how far it goes, and says why it stopped (%s)", async (lang) => {
     await WORDS.learn(lang);
     const w = WORDS.in(lang);
-    expect([w.untilN("1", 3), w.untilN("1", 1), w.untilN("4", 3)]).toEqual(lang === "de" ? ["solange 3 angreifen können", "bis es entschieden ist", "bis dir noch 4 bleiben"] : ["while 3 can attack", "until it is decided", "until you have 4 left"]);
+    expect([w.goOn(3), w.goOn(1)]).toEqual(lang === "de" ? ["solange 3 angreifen können", "bis es entschieden ist"] : ["while 3 can attack", "until it is decided"]);
     expect(asked(3, lang)).toBe(w.fewer("china", "ural", 2));
     expect(asked(1, lang)).toBe(w.fewer("china", "ural", 0));
     expect(asked(4, lang), "all of them can go on").toBe(w.actHint(false));
@@ -288,13 +291,39 @@ describe("several maps", () => {
 
 describe("a way off the map", () => {
   it("leads to a side where it does not lie on the name of its region", () => {
-    const from = (map: (typeof maps)[number] | undefined, id: string): readonly [number, number] => {
+    const from = (map: (typeof maps)[number] | undefined, id: string): readonly [number, number] | null => {
       const { pieces: [x, y, width, height], labels } = map?.regions[id] ?? { pieces: [0, 0, 0, 0], labels: { en: { x: 0, y: 0, a: 0, s: 0, w: 0, t: [] } } };
       return beamFrom([x + width / 2 + 4, y - height / 2 - 2], labels.en);
     };
     expect(from(maps[0], "mexiko")).toEqual([43, -21]);
     expect(from(maps[0], "alaska")).toEqual([48, 4]); // its name stands above, to the right
     expect(from(maps[1], "tycho")).toEqual([43, -21]);
+  });
+
+  it.each([0.2, 0.28, 0.36, 0.45, 0.57, 0.7, 0.95, 1.3, 1.8])("never ends on a figure, and no station stands on one (zoom %s)", (zoom) => {
+    for (const map of maps) {
+      const near = around(map);
+      const stack = { kind: "plate" as const, colour: "#000", emblem: "star", count: 14, parts: [{ symbol: "infantry", count: 12 }, { symbol: "tank", count: 1, figure: true }, { symbol: "shield", count: 1, figure: true }] };
+      const figures = new Map(Object.entries(map.regions).map(([id, region]): readonly [string, Box] => {
+        const [how, one] = [density(region, [stack], zoom, "auto", near.get(id)), heightOf(region, 1)];
+        const half = (growth(zoom) * larger([stack], how, one, zoom)) / 2;
+        const { width, height } = outer([stack], how, one);
+        const [x, y] = region.pieces;
+        return [id, [x - width * half, y - height * half, x + width * half, y + height * half]];
+      }));
+      const bad: string[] = [];
+      for (const [id, region] of Object.entries(map.regions)) {
+        const [place] = arranged(region, "en", [{ region: id, symbol: "station", beam: { symbol: "moon", colours: [] } }], zoom, [...figures.values()]);
+        const [badge, end] = place ? discs(region, place, zoom) : [];
+        for (const [other, figure] of figures) {
+          const lies = (one: Box | undefined): boolean => one !== undefined && one[0] < figure[2] && figure[0] < one[2] && one[1] < figure[3] && figure[1] < one[3];
+          const inside: Box = [figure[0] + 3 * growth(zoom), figure[1], figure[2] - 3 * growth(zoom), figure[3]]; // where figures may be
+          const covers = badge !== undefined && badge[0] < inside[2] && inside[0] < badge[2] && badge[1] < inside[3] && inside[1] < badge[3];
+          if (lies(end) || (other === id ? covers : lies(badge))) bad.push(`${id} on ${other}${lies(end) ? "" : " (badge)"}`);
+        }
+      }
+      expect(bad).toEqual([]);
+    }
   });
 });
 

@@ -135,6 +135,21 @@ def test_a_place_stands_alone_in_german_sentences(name: str) -> None:
     assert not INFLECTS.findall(text)
 
 
+PROPER = {"people"}  # the Huns
+ARTICLE = re.compile(r"\bthe \{ \$(\w+) \}")
+
+
+@pytest.mark.parametrize("name", kt.GAMES)
+def test_a_common_name_is_small_inside_an_english_sentence(name: str) -> None:
+    """“Place the tactics officer in India.”, not “the Tactics officer”."""
+    game = kt.load(name)
+    words = Language("en", game, ["Anna", "Ben"])
+    text = resources.files(f"kartentisch.games.{name}").joinpath("texts/en.ftl").read_text(encoding="utf-8")
+    for field in set(ARTICLE.findall(text)) & game.kinds.names.keys() - PROPER:
+        names = {words.name(field, one) for one in game.kinds.names[field]}
+        assert not [one for one in names if re.match("[A-Z][a-z]", one)], field
+
+
 ROOMS = ("kartentisch.engine", "kartentisch.cli", "kartentisch.server")
 
 

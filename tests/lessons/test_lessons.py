@@ -36,7 +36,7 @@ def everything() -> Iterator[Any]:
 
 def texts(chapter: Chapter) -> Iterator[Said]:
     yield from (chapter.title, chapter.text, chapter.done)
-    yield from (said for said in (chapter.hint, chapter.missed) if said is not None)
+    yield from (said for said in (chapter.hint, *chapter.later, chapter.missed) if said is not None)
     yield from (wrong.say for wrong in chapter.wrong)
 
 
@@ -55,6 +55,16 @@ def test_a_chapter(game: str, lesson: Lesson, chapter: Chapter) -> None:
         assert (tried.status, tried.said) == (MISSED, wrong.say)
     with pytest.raises(Rejected):
         done.answer(chapter.solution[-1])
+
+
+def test_a_hint_helps_with_the_answer_that_is_due() -> None:
+    rules = kt.load("selfr3")
+    lesson = lessons.lesson(rules, "first")
+    chapter = next(one for one in lesson.chapters if one.chapter == "bid")
+    begun, bid = Course(rules, lesson, chapter), Course(rules, lesson, chapter, chapter.solution[:1])
+    assert (begun.hint(), bid.hint()) == (chapter.hint, chapter.later[0])
+    silent = next(one for one in lesson.chapters if one.chapter == "place")
+    assert Course(rules, lesson, silent).hint() is None
 
 
 @pytest.mark.parametrize(("game", "lesson", "chapter"), list(everything()))

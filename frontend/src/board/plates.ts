@@ -50,7 +50,9 @@ function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {
   if (density === "mark") return [[]];
   const all = kinds(stack).map(({ symbol: name, count, aboard }): Cell => ({ name, text: String(count), aboard }));
   if (density === "sum") return [[{ name: "", text: String(stack.count) }]];
-  if (density === "total" || !all.length) return [[{ name: "", text: String(stack.count) }, ...figures(stack)]];
+  const drawn = figures(stack);
+  const rest = stack.count - drawn.length; // who stands beside the sum is not counted in it once more, as in the other lines
+  if (density === "total" || !all.length) return [[...(rest ? [{ name: "", text: String(rest) }] : []), ...drawn]];
   if (density === "row" || all.length < 2) return [all];
   const half = Math.ceil(all.length / 2);
   return [all.slice(0, half), all.slice(half)];

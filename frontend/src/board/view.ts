@@ -210,7 +210,7 @@ export class Board {
       this.#again();
     } else soon(() => {
       void import("./signs.ts").then((found) => {
-        this.#signs ??= new found.Signs(this.map, this.#options.symbols, this.#options.language, this.#badges);
+        this.#signs ??= new found.Signs(this.map, this.#options.symbols, this.#options.language, this.#badges, () => this.#pieces.boxes());
         this.#signs.rested(this.#camera.view.zoom);
         this.#signs.set(this.#borne);
         this.#again();

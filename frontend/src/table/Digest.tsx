@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { digest, lastOwn, sorted, type News } from "./digest.ts";
+import { digest, foremost, lastOwn, sorted, type News } from "./digest.ts";
 import type { TableState } from "./state.ts";
 import "./digest.css";
 
@@ -29,7 +29,7 @@ export function Digest({ scene, face, state, onLook }: Props) {
     return () => { document.removeEventListener("pointerdown", away, true); };
   }, [shown]);
   const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null, loss: (told) => face.loss?.(told, scene) ?? null, lost: (place, units) => say("lost_in", { place, units }), turnOf: (told) => face.turnOf?.(told, scene) }, state.missed));
-  const [first] = news;
+  const first = foremost(news, since);
   if (!first) return null;
   const line = ({ seq, sentence, matter, times }: News) => (
     <li key={`${String(seq)} ${sentence}`}>

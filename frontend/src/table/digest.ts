@@ -123,6 +123,12 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
   return found;
 }
 
+/** What stands in the one line: what came since one's own last answer before all that one was asked after, then what matters most, the newest of it. */
+export function foremost(news: readonly News[], answered: number): News | undefined {
+  const fresh = news.filter(({ seq }) => seq > answered);
+  return [...(fresh.length ? fresh : news)].sort((a, b) => RANK[a.matter] - RANK[b.matter] || b.seq - a.seq)[0];
+}
+
 /** What was lost, then what was gained, then the rest, each in the order in which it happened. */
 export function sorted(news: readonly News[]): readonly News[] {
   return [...news].sort((a, b) => RANK[a.matter] - RANK[b.matter] || a.seq - b.seq);

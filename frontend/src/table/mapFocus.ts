@@ -91,9 +91,9 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (!asked) return;
     const about = theatre();
     if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
-    if (!hidden(about.length, board.sight.sees(about), scene.compact)) return;
-    if (scene.compact && about.length <= FEW) board.sight.together(about);
-    else board.sight.calmly(() => { begin(board, face, scene, about, scene.compact || about.length <= FEW, true); });
+    const near = scene.compact && about.length > 0 && about.length <= FEW;
+    if (near) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
+    else if (hidden(about.length, board.sight.sees(about), scene.compact)) board.sight.calmly(() => { begin(board, face, scene, about, scene.compact || about.length <= FEW, true); });
   } else if (line) {
     const about = scenery(line, board.map.regions);
     if (scene.compact && about.length > FEW && united(about, board.map.regions)) board.sight.together(about);

@@ -52,6 +52,7 @@ class Course:
         self.match: Match = Match(game, names, self.chance, options, position)
         self.events: list[Event] = list(self.match.events)
         self._answered: list[int] = []
+        self._given = 0
         self._begun = int(self.match.state.turn)
         self.status = OPEN
         self._others()
@@ -65,6 +66,7 @@ class Course:
         numbers = [self.words.action(action) if isinstance(action, str) else action for action in actions]
         self._happened(self.match.play(LEARNER, *numbers))
         self._answered += numbers
+        self._given += 1
         self._look()
         self._others()
 
@@ -77,6 +79,11 @@ class Course:
             if done in left:
                 left.remove(done)
         return left
+
+    def hint(self) -> Said | None:
+        """What helps with the answer that is due."""
+        later = self.chapter.later[: self._given]
+        return later[-1] if later else self.chapter.hint
 
     def _happened(self, events: Sequence[Event]) -> None:
         self.events.extend(events)

@@ -46,6 +46,7 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defa
         goal: holds as soon as it is reached, whatever the way; `events` are all since the beginning of the chapter.
         solution: one way, answer by answer, each a batch of actions.
         hint: for whoever asks.
+        later: the hints in its place after the first answer, after the second; the last one stays.
         missed: what is said when the chapter is over without it; default: a sentence of the page.
         position: where it begins; None: at the set-up.
         chance: what dice and draws bring, by name and in order; then, or where it does not fit, `seed`.
@@ -60,6 +61,7 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defa
     goal: Expect
     solution: list[list[str]]
     hint: Said | None = None
+    later: list[Said] = []
     missed: Said | None = None
     rules: list[str] = []
     options: dict[str, Any] = {}

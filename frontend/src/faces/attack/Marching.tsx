@@ -70,9 +70,9 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
         <Picks
           scene={scene}
           picks={[
-            { label: say("fill_all"), off: n >= Math.min(most, size(may)), onClick: () => { set(fill(UNITS, may, most)); } },
-            UNITS.filter((unit) => (may[unit] ?? 0) > 0).length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(UNITS, may, most)); } } : null,
             { label: say("fill_none"), off: n === 0, onClick: () => { set({}); } },
+            UNITS.filter((unit) => (may[unit] ?? 0) > 0).length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(UNITS, may, most)); } } : null,
+            { label: say("fill_all"), off: n >= Math.min(most, size(may)), onClick: () => { set(fill(UNITS, may, most)); } },
           ]}
         />
         <p class="fp-quiet">

@@ -210,9 +210,9 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
         <Picks
           scene={scene}
           picks={[
-            { label: say("fill_all"), off: n >= room, onClick: () => { set(fill(KINDS, may, room)); } },
-            kinds.length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(KINDS, may, room)); } } : null,
             { label: say("fill_none"), off: n === 0, onClick: () => { set({}); } },
+            kinds.length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(KINDS, may, room)); } } : null,
+            { label: say("fill_all"), off: n >= room, onClick: () => { set(fill(KINDS, may, room)); } },
           ]}
         />
       ) : null}

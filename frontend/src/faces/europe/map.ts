@@ -128,20 +128,24 @@ export function theatre(scene: Scene): readonly string[] {
   const from = picked(scene);
   if (draft && from) return [from, ...targets(draft)];
   const held = Object.keys(known.units);
-  if (held.length <= PART) return held; // a start on one front
-  if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
   const some = open(scene);
-  if (some && draft && isMovement(question(draft))) return strongest(known, some);
+  const moving = some && draft && isMovement(question(draft));
+  if (held.length <= PART && !(moving && scene.compact)) return held; // a start on one front; on a phone only a part of it can be seen
+  if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
+  if (moving) return strongest(known, some).slice(0, scene.compact ? 1 : some.length);
   if (some?.length) return some;
   const own = scene.viewer < 0 ? POWERS : powersOf(scene.viewer, known.players);
   return held.filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
 }
 
-/** Where most of the power stands. */
+/** Where most of the power stands, nearest to the enemy first. */
 function strongest(known: Facts, some: readonly string[]): readonly string[] {
   const worths = new Map(some.map((space) => [space, worth(ready(known, space))]));
   const most = Math.max(...worths.values());
-  return some.filter((space) => (worths.get(space) ?? 0) * 2 >= most);
+  const at = (space: string): readonly number[] => drawn[space]?.pieces ?? [];
+  const foes = Object.keys(known.units).filter((space) => sides(known, space).defence.length).map(at);
+  const far = (space: string): number => { const [x = 0, y = 0] = at(space); return Math.min(...foes.map(([u = 0, v = 0]) => Math.hypot(u - x, v - y))); };
+  return some.filter((space) => (worths.get(space) ?? 0) * 2 >= most).sort((a, b) => far(a) - far(b));
 }
 
 export function pick(space: string, scene: Scene): boolean {

@@ -10,7 +10,8 @@ import { Button, Said } from "./controls.tsx";
 interface StepperProps {
   readonly scene: Scene;
   readonly label: string;
-  readonly n: number;
+  /** "–": it does not count now. */
+  readonly n: number | "–";
   /** How many there may be, where that is worth saying. */
   readonly of?: number;
   /** What fewer and more mean; null: not possible now. */

@@ -19,7 +19,7 @@ export function Onto({ scene, draft }: Asked) {
   const aims = legal(draft).flatMap(({ fields }) => fields["region"] ?? []);
   return (
     <>
-      <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : ""} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
+      <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : w.aimHint} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
       <div class="fp-chips sr-aims">
         {legal(draft).map((one) => <Aim key={one.number} scene={scene} region={one.fields["region"] ?? ""} onClick={() => { scene.step(one); }} />)}
       </div>

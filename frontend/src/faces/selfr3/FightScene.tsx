@@ -47,7 +47,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
   const stands = ownerOf(known, where) === seat && fight.end !== "conquered"; // then they have moved in: it is no longer what the dice were rolled with
   const [armies, officers] = [armiesIn(known, where), officersIn(known, where).length];
   return (
-    <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={attacks ? w.attacks : w.defends} colour={colour} ink={ink}>
+    <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={(attacks ? w.attacks : w.defends)(you)} colour={colour} ink={ink}>
       <p class="fp-quiet">{regionOf(scene, where)}{stands ? `: ${[...(armies ? [w.armies(armies)] : []), ...(officers ? [w.officersN(officers)] : [])].join(" + ")}` : ""}</p>
       {dice.length ? (
         <DiceRow

@@ -39,6 +39,11 @@ export function Send({ scene, draft }: Asked) {
   const brought = draft.steps.filter((step) => act(step) === "bring");
   const may = all(draft, "bring").flatMap(({ fields }) => (isDeck(fields["officer"] ?? "") ? [fields["officer"] as Officer] : []));
   const officers = [...brought.map(({ fields }) => fields["officer"] as Officer), ...may];
+  const at = options.indexOf(until);
+  const go = (one: string): void => {
+    scene.kept.set(UNTIL, one);
+    scene.choose("until", one);
+  };
   const free = ownerOf(known, aim) < 0;
   const n = armies + brought.length;
   return (
@@ -60,7 +65,8 @@ export function Send({ scene, draft }: Asked) {
       </Steppers>
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
-          {options.map((one) => <Button key={one} scene={scene} pressed={one === until} onClick={() => { scene.kept.set(UNTIL, one); scene.choose("until", one); }}>{one === "once" ? w.one : w.untilN(one, n)}</Button>)}
+          {options.filter((one) => one === "once" || one === options[1]).map((one) => <Button key={one} scene={scene} pressed={one === until} onClick={() => { go(one); }}>{one === "once" ? w.one : w.goOn(n)}</Button>)}
+          {options.length > 2 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={until === "once" ? "–" : Number(until)} less={at > 1 ? () => { go(options[at - 1] ?? until); } : null} more={at < options.length - 1 ? () => { go(options[Math.max(at, 1) + 1] ?? until); } : null}>{null}</Stepper></Steppers> : null}
         </div>
       ) : null}
       {until === "once" ? null : <p class="fp-quiet">{w.untilNote}</p>}
@@ -149,7 +155,7 @@ export function Column({ scene, draft }: Asked) {
   const numbers = follows.map(({ fields }) => Number(fields["more"] ?? 0)).sort((a, b) => a - b);
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
   const [wish, set] = useState<number | null>(null);
-  const n = Math.min(Math.max(wish ?? most, least), most);
+  const n = Math.min(Math.max(wish ?? least, least), most); // a press without a look takes nobody away from where they stand
   const action = find(draft, "follow", { more: String(n) });
   const brought = draft.steps.filter((step) => act(step) === "bring");
   const officers: readonly LegalAction[] = [...brought, ...all(draft, "bring")];
@@ -166,7 +172,7 @@ export function Column({ scene, draft }: Asked) {
       {most > 0 ? <Steppers>
         <Stepper scene={scene} label={w.army} n={n} of={most} {...(from ? { note: w.armies(armiesIn(known, from)) } : {})} less={n > least ? () => { set(n - 1); } : null} more={n < most ? () => { set(n + 1); } : null}><Figure name={ARMY} /></Stepper>
       </Steppers> : null}
-      <Picks scene={scene} picks={[least < most ? { label: w.all, onClick: () => { set(most); } } : null, most > 2 ? { label: w.half, onClick: () => { set(Math.max(least, Math.floor(most / 2))); } } : null, least === 0 && most > 0 ? { label: w.none, onClick: () => { set(0); } } : null]} />
+      <Picks scene={scene} picks={[least === 0 && most > 0 ? { label: w.none, off: n === 0, onClick: () => { set(0); } } : null, most > 2 ? { label: w.half, onClick: () => { set(Math.max(least, Math.floor(most / 2))); } } : null, least < most ? { label: w.all, off: n >= most, onClick: () => { set(most); } } : null]} />
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action ? w.follow(n + brought.length) : w.pickUnits}</Button>

@@ -77,6 +77,9 @@ export function Counted({ scene, draft }: Asked) {
   );
 }
 
+/** Nobody has chosen where the armies lie (R2-R39). */
+const dealt = ({ log }: Asked["scene"]): boolean => log.some(({ events }) => events?.some(({ event }) => event === "dealt_land"));
+
 /** Officers and the station: a figure first, then its territory; all together are sent. */
 export function Posting({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -90,14 +93,14 @@ export function Posting({ scene, draft }: Asked) {
   const what = action === "station" ? w.station : officer === undefined ? "" : officerName(scene, officer);
   return (
     <>
-      <p class="fp-hint" role="status">{!open ? w.allSet : what ? w.postWhere(what) : ""} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-09"} /></p>
+      <p class="fp-hint" role="status">{!open ? w.allSet : [dealt(scene) ? w.dealt : "", what ? w.postWhere(what) : ""].join(" ")} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-09"} /></p>
       <div class="sr-choices sr-two">
         {figures.map((one) => {
           const { officer: who } = one;
           const name = who === undefined ? w.station : officerName(scene, who);
           return (
             <Button key={name} scene={scene} pressed={one["action"] === action && who === officer} about={who === undefined ? "station 0" : `officer ${who}`} onClick={() => { scene.redraft(draft.steps, one); }}>
-              {who !== undefined && isDeck(who) ? <OfficerSign officer={who} /> : <span class="sr-officer" aria-hidden="true"><Figure name="station" /></span>} <span>{name}{stands(who) ? <small>{regionOf(scene, stands(who))}</small> : null}</span>
+              {who !== undefined && isDeck(who) ? <OfficerSign officer={who} /> : <span class="sr-officer" aria-hidden="true"><Figure name="station" /></span>} <span>{name}<small>{stands(who) ? regionOf(scene, stands(who)) : w.effect[who ?? "station"]}</small></span>
             </Button>
           );
         })}

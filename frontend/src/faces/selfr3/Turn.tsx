@@ -73,12 +73,17 @@ function Shop({ scene, draft }: Asked) {
   const { action, officer } = draft.chosen;
   const [why, ask] = useWhy(scene, draft);
   const may = posts(draft);
+  const taken = action === "station" ? action : action === "post" ? (officer ?? "") : "";
+  const purse = <Purse scene={scene} n={known.money[seat] ?? 0} />;
   const home = regionsOf(known, seat)[0] ?? "";
   const press = (what: (() => void) | null, tried: string) => (): void => { if (!scene.busy) (what ?? (() => { ask(tried); }))(); };
   const choose = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
   return (
     <section class="sr-shop" aria-label={w.buy}>
-      <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} {find(draft, "draw") && (may.length > 0 || mayBuild(draft)) ? `· ${w.cardsLast}` : ""} <Rule scene={scene} id="R2-33" /></p>
+      <p class="fp-quiet sr-either">
+        <span class={taken ? "off" : ""}>{purse} {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} {find(draft, "draw") && (may.length > 0 || mayBuild(draft)) ? `· ${w.cardsLast}` : ""} <Rule scene={scene} id="R2-33" /></span>
+        {taken ? <span>{purse} {w.goodFor(taken === "station" ? w.station : officerName(scene, taken), w.effect[taken] ?? "")}</span> : null}
+      </p>
       <div class="sr-goods">
         {OFFICERS.map((one) => {
           const where = known.officers[seat]?.[one];

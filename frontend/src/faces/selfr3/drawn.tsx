@@ -18,7 +18,8 @@ export const otherOf = (scene: Scene, seat: number): string => (seat >= 0 && sea
 export const wordsOf = (scene: Scene): Words => WORDS.in(scene.words.lang);
 export const nameOf = (scene: Scene, seat: number): string => (seat < 0 ? wordsOf(scene).nobody : (scene.seats[seat]?.name ?? String(seat + 1)));
 export const regionOf = (scene: Scene, region: string): string => scene.words.name("region", region);
-export const officerName = (scene: Scene, officer: string): string => scene.words.name("officer", officer);
+/** As a heading or a button begins; inside a sentence `words.name`. */
+export const officerName = (scene: Scene, officer: string): string => scene.words.name("officer", officer).replace(/^./, (first) => first.toUpperCase());
 export const cardName = (scene: Scene, card: string): string => scene.words.name("card", card);
 export const listed = (scene: Scene, names: readonly string[]): string => new Intl.ListFormat(scene.words.lang, { type: "conjunction" }).format(names);
 

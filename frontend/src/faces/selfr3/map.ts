@@ -7,7 +7,7 @@ import type { Route } from "../../net/shapes.ts";
 import { act, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { choices, COUNTED, marching, mode, piece, without } from "./asking.ts";
-import { ARMY, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
+import { ARMY, listed, nameOf, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, groundOf, hasStation, LANDING_SITES, officersIn, ownerOf, regionsOf, unitsIn, type Facts } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
 import { story } from "./story.ts";
@@ -162,7 +162,7 @@ export function sentence(region: string, scene: Scene): string {
   if (known.ruins.includes(region)) said.push(w.isRuin);
   else said.push(owner >= 0 ? w.isOwn(nameOf(scene, owner), isYou(scene, owner)) : w.isFree);
   if (owner >= 0) said.push(`${w.armies(armiesIn(known, region))}.`);
-  if (officers.length) said.push(w.withOfficers(listed(scene, officers.map((officer) => officerName(scene, officer)))));
+  if (officers.length) said.push(w.withOfficers(listed(scene, officers.map((officer) => scene.words.name("officer", officer)))));
   if (hasStation(known, region)) said.push(w.stationHere);
   if (LANDING_SITES.includes(region)) said.push(w.landingHere);
   if (known.aim === region) said.push(w.underAttack);

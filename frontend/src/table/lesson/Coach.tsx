@@ -12,8 +12,8 @@ import { Block } from "../../pages/markdown.tsx";
 import type { LearnWords } from "../../words/learn/index.ts";
 import { asking, thingOf } from "../aboutTarget.ts";
 import type { Draft } from "../draft.ts";
-import { aimed, placesIn, placesOf } from "./places.ts";
-import { left, point } from "./pointing.ts";
+import { aimed, placesIn, placesOf, thingsIn } from "./places.ts";
+import { left, point, show } from "./pointing.ts";
 import "./coach.css";
 
 const HESITATES = 12_000; // ms without a press, until what to press glows
@@ -109,7 +109,13 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
       removeEventListener("click", again);
     };
   }, [way, draft, says, learnt, maps]);
-  useEffect(() => { if (says !== "open") point(null, null, [], () => []); }, [says]);
+  const word = says === "done" ? (learnt?.said ?? "") : "";
+  useEffect(() => { // the hand is drawn with what was done
+    if (says === "open") return undefined;
+    point(null, null, [], () => []);
+    const later = setTimeout(() => { show(thingsIn(word)); }, SETTLED);
+    return () => { clearTimeout(later); };
+  }, [says, word]);
   useEffect(() => () => { point(null, null, [], () => []); }, []);
   const wide = !small && says === "open" && !read && !away && !begun; // while one answers nothing moves
   useLayoutEffect(() => { // as soon as the question is there, which may be fetched

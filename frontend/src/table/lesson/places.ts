@@ -14,6 +14,9 @@ export function placesOf(id: string, maps: Maps): readonly string[] {
   return maps.flatMap(({ regions }) => Object.entries(regions).flatMap(([region, { groups }]) => (groups.includes(id) ? [region] : [])));
 }
 
+/** Whatever a text names, as fields and ids: `card joker`. */
+export const thingsIn = (text: string): readonly (readonly [string, string])[] => [...text.matchAll(NAMED)].map(([, field = "", id = ""]) => [field, id]);
+
 /** In the order of the text, each once. */
 export function placesIn(text: string, maps: Maps): readonly string[] {
   return [...new Set([...text.matchAll(NAMED)].flatMap(([, , id = ""]) => placesOf(id, maps)))];

@@ -68,6 +68,11 @@ export function point(way: readonly WayStep[] | null, draft: Draft | null, named
   pointed.value = { named, wanted: found.regions };
 }
 
+/** What a word about what was done names, in the hand and beside the question: it glows where it lies. */
+export function show(named: readonly (readonly [string, string])[]): void {
+  for (const [field, value] of named) for (const one of partsOf(field, value)) one.setAttribute(GLOW, "");
+}
+
 function wantedOf(way: readonly WayStep[], draft: Draft, regionsOf: (id: string) => readonly string[]): Omit<Targets, "full"> {
   const rest = left(way, draft);
   const able = ahead(way, draft);

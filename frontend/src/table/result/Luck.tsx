@@ -11,7 +11,6 @@ interface Props {
   readonly rows: readonly LuckRow[];
   readonly order: readonly number[];
   /** The only seat of whoever looks. */
-  readonly me: number | undefined;
   readonly seats: readonly SeatSummary[];
   readonly face: Face;
   readonly w: ResultWords;
@@ -19,11 +18,11 @@ interface Props {
 
 const MARKS: Readonly<Record<string, string>> = { "-2": "▼▼", "-1": "▼", 0: "=", 1: "▲", 2: "▲▲" };
 
-export function Luck({ rows, order, me, seats, face, w }: Props) {
+export function Luck({ rows, order, seats, face, w }: Props) {
   const matters = [...new Set(rows.map(({ matter }) => matter))];
   const whole = matters.filter((matter) => !matter.includes("."));
   const parts = matters.filter((matter) => matter.includes("."));
-  const table = (matter: string) => <Matter key={matter} rows={rows.filter((row) => row.matter === matter)} order={order} me={me} seats={seats} face={face} w={w} />;
+  const table = (matter: string) => <Matter key={matter} rows={rows.filter((row) => row.matter === matter)} order={order} seats={seats} face={face} w={w} />;
   return (
     <section class="luck" aria-labelledby="luck-head">
       <h3 id="luck-head">{w.luck}</h3>
@@ -34,7 +33,7 @@ export function Luck({ rows, order, me, seats, face, w }: Props) {
   );
 }
 
-function Matter({ rows, order, me, seats, face, w }: Props) {
+function Matter({ rows, order, seats, face, w }: Props) {
   const { lang } = useSettings();
   const mean = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -48,7 +47,7 @@ function Matter({ rows, order, me, seats, face, w }: Props) {
           const luck = luckLevel(row.got, row.expected, row.deviation);
           return (
             <tr key={seat}>
-              <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seats[seat]?.name}{seat === me && <small> ({w.youLower})</small>}</span></th>
+              <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seats[seat]?.name}</span></th>
               <td><b>{row.got}</b></td>
               <td>{mean.format(row.expected)}</td>
               <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{MARKS[luck]}</span><span class="unseen">{w.verdicts[luck + 2]}</span></td>

@@ -10,13 +10,12 @@ import { Disc } from "../Players.tsx";
 interface Props {
   readonly table: string;
   readonly order: readonly number[];
-  readonly me: number | undefined;
   readonly seats: readonly SeatSummary[];
   readonly face: Face;
   readonly w: ResultWords;
 }
 
-export function Ratings({ table, order, me, seats, face, w }: Props) {
+export function Ratings({ table, order, seats, face, w }: Props) {
   const loaded = useLoaded(() => api.ratings(table), [table]);
   if (loaded.state !== "here") return null;
   const rows = order.flatMap((seat) => {
@@ -34,7 +33,7 @@ export function Ratings({ table, order, me, seats, face, w }: Props) {
           return (
             <li key={seat}>
               <Disc seat={seat} seats={seats} face={face} />
-              <span class="grow">{seats[seat]?.name}{seat === me && ` (${w.youLower})`}</span>
+              <span class="grow">{seats[seat]?.name}</span>
               <span><b>{w.ratingChange(one.rating, one.after?.rating ?? null)}</b> <small>{w.ratingBetween(low, high)}</small></span>
             </li>
           );

@@ -10,7 +10,7 @@ import type { History, Ranking } from "../../net/shapes.ts";
 import { offline } from "../../net/transport.ts";
 import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
-import { ByName, Disc } from "../Players.tsx";
+import { Disc } from "../Players.tsx";
 import { VerifyButton } from "../Fairness.tsx";
 import { Curve } from "./Curve.tsx";
 import { FinalMap } from "./FinalMap.tsx";
@@ -44,12 +44,14 @@ interface ResultProps {
 export function Result(props: ResultProps) {
   const { lang } = props.scene.words;
   const words = useLoaded(() => RESULT.learn(lang), [lang]);
-  return words.state === "here" ? <ByName><Ended {...props} w={words.value} /></ByName> : words.state === "failed" ? <Failed error={words.error} /> : null;
+  return words.state === "here" ? <Ended {...props} w={words.value} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
 }
 
 function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, onWatch, onReview, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
   const say = useSay();
-  const { ranking, seats } = scene;
+  const { ranking } = scene;
+  const me = own.length === 1 ? own[0] : undefined;
+  const seats = scene.seats.map((one, seat) => (seat === me ? { ...one, name: say("you_here") } : one)); // as during the game; the picture is for others
   const winners = scene.winners ?? [];
   const course = useLoaded(() => api.history(table), [table, scene.words.lang]);
   const next = useLoaded(() => waitingElsewhere(table), [table]);
@@ -58,7 +60,6 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const box = useRef<HTMLElement>(null);
   useEffect(() => { box.current?.focus(); }, []);
   if (!ranking) return null;
-  const me = own.length === 1 ? own[0] : undefined;
   const reasons = Array.isArray(scene.view["ending"]) ? (scene.view["ending"] as readonly string[]) : [];
   const order = ranked(ranking, seats.length);
   const by = decided(ranking, winners);
@@ -71,7 +72,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           <p>
             {me !== undefined && !winners.includes(me) && <b>{w.yourPlace(ranking.places[me] ?? 0, seats.length)} </b>}
             {reasons.map((why) => scene.words.name("end", why)).join(" ")}
-            {by && ` ${w.decided(scene.words.name("standing", by.merit), by.seats.map(([seat, n]) => `${seat === me ? say("you_here") : (seats[seat]?.name ?? "")} ${String(n).replace("-", "−")}`).join(", "))}`}
+            {by && ` ${w.decided(scene.words.name("standing", by.merit), by.seats.map(([seat, n]) => `${seats[seat]?.name ?? ""} ${String(n).replace("-", "−")}`).join(", "))}`}
           </p>
         </header>
         <div class="result-do">
@@ -94,35 +95,34 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           </details>
         </div>
         <div class="result-side">
-          <Places scene={scene} face={face} ranking={ranking} order={order} me={me} w={w} />
-          {rated && own.length > 0 && <Ratings table={table} order={order} me={me} seats={seats} face={face} w={w} />}
-          {history && history.turning.length > 0 && <Turning history={history} scene={scene} face={face} w={w} onMoment={onMoment} />}
+          <Places scene={scene} seats={seats} face={face} ranking={ranking} order={order} w={w} />
+          {rated && own.length > 0 && <Ratings table={table} order={order} seats={seats} face={face} w={w} />}
+          {history && history.turning.length > 0 && <Turning history={history} seats={seats} face={face} w={w} onMoment={onMoment} />}
         </div>
         <div class="result-side">
           <FinalMap face={face} table={table} w={w} />
           {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} onMoment={onMoment} />}
           {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={{ ...scene, called: (seat) => seats[seat]?.name ?? "" }} /></section>}
         </div>
-        {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} me={me} seats={seats} face={face} w={w} />}
-        {history && history.redrawn.length > 0 && <p class="hint">{w.redrawn(history.redrawn.map(({ seat, times }) => [seat === me ? say("you_here") : (seats[seat]?.name ?? ""), times]))}</p>}
+        {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}
+        {history && history.redrawn.length > 0 && <p class="hint">{w.redrawn(history.redrawn.map(({ seat, times }) => [seats[seat]?.name ?? "", times]))}</p>}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
-      {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} head={headline(say, w, seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}
+      {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} head={headline(say, w, scene.seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}
     </section>
   );
 }
 
 interface PlacesProps {
   readonly scene: Scene;
+  readonly seats: Scene["seats"];
   readonly face: Face;
   readonly ranking: Ranking;
   readonly order: readonly number[];
-  readonly me: number | undefined;
   readonly w: ResultWords;
 }
 
-function Places({ scene, face, ranking, order, me, w }: PlacesProps) {
-  const { seats } = scene;
+function Places({ scene, seats, face, ranking, order, w }: PlacesProps) {
   const [first, ...then] = ranking.merits.map((merit) => scene.words.name("standing", merit));
   return (
     <>
@@ -133,7 +133,7 @@ function Places({ scene, face, ranking, order, me, w }: PlacesProps) {
         {order.map((seat) => (
           <tr key={seat} class={ranking.places[seat] === 1 ? "won" : ""}>
             <td>{ranking.places[seat]}.{isShared(ranking, seat) && <span class="unseen"> ({w.tied})</span>}</td>
-            <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seats[seat]?.name}{seat === me && <small> ({w.youLower})</small>}</span></th>
+            <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seats[seat]?.name}</span></th>
             {ranking.merits.map((merit, i) => <td key={merit} class={i ? "" : "first"}>{String(ranking.worth[seat]?.[i] ?? 0).replace("-", "\u2212")}</td>)}
           </tr>
         ))}
@@ -144,8 +144,7 @@ function Places({ scene, face, ranking, order, me, w }: PlacesProps) {
   );
 }
 
-function Turning({ history: { turning, measures }, scene, face, w, onMoment }: { readonly history: History; readonly scene: Scene; readonly face: Face; readonly w: ResultWords; readonly onMoment: (seq: number) => void }) {
-  const { seats } = scene;
+function Turning({ history: { turning, measures }, seats, face, w, onMoment }: { readonly history: History; readonly seats: Scene["seats"]; readonly face: Face; readonly w: ResultWords; readonly onMoment: (seq: number) => void }) {
   return (
     <section class="turning" aria-labelledby="turning-head">
       <h3 id="turning-head">{w.turning}</h3>

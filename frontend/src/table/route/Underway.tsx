@@ -1,4 +1,4 @@
-/** In the question: the way that was drafted as one, how many go it and what; or from where something is to go. */
+/** In the question: the way that was drafted as one, how many go it and what; or from where something is to go. What takes it back is the question's own. */
 
 import { useObservable } from "../../app/observable.ts";
 import { Button } from "../../app/ui.tsx";
@@ -48,7 +48,6 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
           </div>
         );
       })}
-      <Button icon="back" disabled={scene.busy} onClick={() => { scene.back(); }}>{words.back}</Button>
     </div>
   );
 }

@@ -151,7 +151,7 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
 /** What is asked. */
 export function question(scene: Scene, { routes, to, instead, found }: { readonly routes: readonly Route[]; readonly to: string; readonly instead: string; readonly found: Routes }): string {
   const words = ROUTE.in(scene.words.lang);
-  if (instead) return words.notFrom(name(scene, instead));
+  if (instead) return words.notFrom(name(scene, instead), name(scene, to));
   return parting(routes).at === 0 && found.rooted ? words.fromWhere(name(scene, to)) : words.byWhere(name(scene, to));
 }
 

@@ -7,7 +7,7 @@ export const de: RouteWords = {
   byWhere: (to) => `Nach ${to} über:`,
   onMap: (n) => `${String(n)} Orte sind markiert: Wähle einen auf der Karte.`,
   straight: "Direkt",
-  notFrom: (place) => `Von ${place} kommt nichts dorthin. Von anderswo:`,
+  notFrom: (place, to) => `Von ${place} kommt nichts nach ${to}. Von anderswo:`,
   whereTo: (place, n) => `Von ${place} aus ${n === 1 ? "ist ein Ort" : `sind ${String(n)} Orte`} erreichbar. Wohin?`,
   near: (places) => `Am nächsten erreichbar: ${places}.`,
   whole: (path) => `Geplant: ${path}`,
@@ -16,5 +16,4 @@ export const de: RouteWords = {
   who: "Welche Einheiten",
   leaves: "Gepunkteter Umriss: Von hier können deine Einheiten losziehen.",
   legal: "Durchgezogener Umriss: Das kannst du jetzt wählen.",
-  back: "Diesen ganzen Weg zurücknehmen",
 };

@@ -5,7 +5,7 @@ export const en = {
   byWhere: (to: string) => `To ${to} by way of:`,
   onMap: (n: number) => `${String(n)} places are marked: choose one on the map.`,
   straight: "Direct",
-  notFrom: (place: string) => `Nothing can get there from ${place}. From elsewhere:`,
+  notFrom: (place: string, to: string) => `Nothing can get from ${place} to ${to}. From elsewhere:`,
   whereTo: (place: string, n: number) => `From ${place}, ${String(n)} ${n === 1 ? "place" : "places"} can be reached. Where to?`,
   near: (places: string) => `Nearest places in reach: ${places}.`,
   whole: (path: string) => `Drafted: ${path}`,
@@ -14,7 +14,6 @@ export const en = {
   who: "Which units",
   leaves: "Dotted outline: your units can leave from here.",
   legal: "Solid outline: you can choose this now.",
-  back: "Undo this whole route",
 };
 
 export type RouteWords = typeof en;

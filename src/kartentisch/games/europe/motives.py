@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.reasons import Reason
-from kartentisch.games.europe.recount import foes, is_hostile, owner_of
+from kartentisch.games.europe.allegiance import foes, is_hostile, owner_of
 
 View = Mapping[str, Any]
 

@@ -11,7 +11,7 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.reasons import Clause
 from kartentisch.engine.recount import Told, in_groups
 from kartentisch.games.europe.actions import KIND_NAMES
-from kartentisch.games.europe.subject import AXIS
+from kartentisch.games.europe.allegiance import foes, is_hostile, owner_of
 
 TOLD: Final = {
     "buy": Told("buy", counts="kind"),
@@ -152,21 +152,6 @@ def _way(board: Board, view: Mapping[str, Any], space: str, power: str) -> str:
         if other.kind == "land" and "capital" in other.values and foes(owner_of(board, view, other.id), power):
             return other.id
     return ""
-
-
-def owner_of(board: Board, view: Mapping[str, Any], space: str) -> str:
-    return str(view.get("owners", {}).get(space, board.spaces[board.numbers[space]].values.get("owner", "")))
-
-
-def is_hostile(board: Board, view: Mapping[str, Any], space: str, power: str) -> bool:
-    if any(foes(name, power) and units for name, units in view["units"].get(space, {}).items()):
-        return True
-    owner = owner_of(board, view, space)
-    return board.spaces[board.numbers[space]].kind == "land" and bool(owner) and foes(owner, power)
-
-
-def foes(name: str, power: str) -> bool:
-    return (name == AXIS) != (power == AXIS)
 
 
 def _army(view: Mapping[str, Any], space: str, power: str) -> Counter[str]:

@@ -27,7 +27,7 @@ from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.reasons import Clause, Strength
+from kartentisch.engine.reasons import Clause, Reason, Strength
 from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
@@ -36,6 +36,7 @@ from kartentisch.games.selfr3 import (
     forecast,
     layout,
     luck,
+    motives,
     observation,
     picture,
     policy,
@@ -275,6 +276,9 @@ class SelfR3(Game[SelfR3State]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+        return motives.of_views(self.board, before, after, seat) or super().reasons(before, after, seat)
 
     def strength(self, view: Mapping[str, Any]) -> Strength:
         return Strength(range(view["players"]), view.get("armies", [{}] * view["players"]))

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from kartentisch import lessons
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import preview
-from kartentisch.lessons import OPEN, Chapter, Course, Head
+from kartentisch.lessons import OPEN, Course, Head
 from kartentisch.lessons.form import LEARNER
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
@@ -85,7 +85,7 @@ def shown(run: Course, lesson: str, lang: str, after: int = 0, way: bool = True)
     return {
         "status": run.status,
         "said": _said(run, lang),
-        **_texts(run.game.id, run.chapter, lang),
+        **_texts(run, lang),
         "way": [{"number": n, "fields": run.game.space.to_json(n)} for n in run.way()] if way else [],
         "entries": [snapshots.line(table, line, LEARNER, lang) for line in entries],
         "moments": [_moment(run, number, state, words) for number, state in run.moments(after)],
@@ -93,11 +93,12 @@ def shown(run: Course, lesson: str, lang: str, after: int = 0, way: bool = True)
     }
 
 
-def _texts(game: str, chapter: Chapter, lang: str) -> dict[str, Any]:
+def _texts(run: Course, lang: str) -> dict[str, Any]:
+    game, chapter, hint = run.game.id, run.chapter, run.hint()
     return {
         "title": chapter.title.in_(lang),
         "text": speak(game, chapter.text.in_(lang), lang, pointing=True),
-        "hint": speak(game, chapter.hint.in_(lang), lang, pointing=True) if chapter.hint else None,
+        "hint": speak(game, hint.in_(lang), lang, pointing=True) if hint else None,
         "rules": chapter.rules,
     }
 

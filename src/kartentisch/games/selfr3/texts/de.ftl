@@ -43,7 +43,10 @@ event-bid = { $coins ->
        *[other] { $seat_is ->
         [you] Du bietest
        *[other] { $seat } bietet
-    } { $coins } Geld.
+    } { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }.
     }
 event-tie_won = Gleichstand: Der Würfel entscheidet für { $seat_is ->
         [you] dich
@@ -70,7 +73,7 @@ event-continent = { $seat_is ->
 event-income = { $seat_is ->
         [you] Du erhältst
        *[other] { $seat } erhält
-    } { $count } Armeen und { $count } Geld.
+    } { $count } Armeen und { $count } Münzen.
 event-armies_lapsed = { $seat_is ->
         [you] Du hast
        *[other] { $seat } hat
@@ -141,7 +144,8 @@ event-played = { $seat_is ->
        *[other] { $seat } spielt
     } die Karte „{ $card }“ ({ $coins ->
         [0] kostenlos
-       *[other] { $coins } Geld
+        [one] eine Münze
+       *[other] { $coins } Münzen
     }).
 event-truced = Der Angriff auf das Gebiet { $region } wird abgebrochen: { $seat_is ->
         [you] Du darfst
@@ -312,7 +316,10 @@ event-inflation = Inflation: { $other_is ->
     } { $seat_is ->
         [you] dir
        *[other] { $seat }
-    } { $coins } Geld.
+    } { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }.
 event-retreated = Rückzug: { $seat_is ->
         [you] Du ziehst dich
        *[other] { $seat } zieht sich
@@ -385,7 +392,10 @@ event-mined = { $seat_is ->
 event-wealth = Reichtum: { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
-    } { $coins } Geld für das Gebiet { $region }.
+    } { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    } für das Gebiet { $region }.
 event-wealth_lapsed = Der Reichtum verfällt ({ $region }): { $seat_is ->
         [you] Du hast
        *[other] { $seat } hat
@@ -396,7 +406,10 @@ event-monopoly = Monopol: { $seat_is ->
     } alle Luftgebiete und { $seat_is ->
         [you] bekommst
        *[other] bekommt
-    } { $coins } Geld.
+    } { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }.
 event-monopoly_missed = Monopol: { $seat_is ->
         [you] Du besitzt
        *[other] { $seat } besitzt
@@ -695,7 +708,10 @@ action-finish-Doomsday-choose = Keine weitere Karte spielen
 action-finish-Reassignment-post = Die Offiziere stehen lassen
 action-pass = Keine Karte
 action-leave = Ohne Station lassen
-action-bid = { $coins } Geld bieten
+action-bid = { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    } bieten
 action-marker = Zugmarker { $marker }
 action-draw = Karte kaufen: { $deck }
 action-play = Spielen: { $card }
@@ -960,7 +976,7 @@ does-waffenstillstand = Der Angriff auf dich endet sofort, und wer angegriffen h
 does-abruestung = Alle anderen nehmen je vier Armeen vom Plan, danach du selbst zwei.
 does-offizierneuordnung = Deine Offiziere ziehen in eigene Gebiete deiner Wahl.
 does-station = Eine deiner Stationen kommt in ein eigenes Land ohne Station.
-does-inflation = Alle anderen, die Geld haben, geben dir eines ab.
+does-inflation = Alle anderen, die Geld haben, geben dir eine Münze.
 does-rueckzug = Alle Einheiten des angegriffenen Gebiets ziehen in ein anderes deiner Gebiete.
 does-siegpunkte_taktik = 3 Punkte am Ende, wenn dein Taktischer Offizier steht.
 does-getarnte_einheiten_land = Drei Armeen kommen in ein Land, das gerade angegriffen wird; sie gehören der angegriffenen Seite.
@@ -972,14 +988,14 @@ does-softwarefehler_land = Eine Person deiner Wahl spielt in diesem Zug keine Ka
 does-blitzkrieg_land = Wer dein Land angreift, verliert die Hälfte der Einheiten des Gebiets, aus dem der Angriff kommt, aufgerundet.
 does-siegpunkte_land = 3 Punkte am Ende, wenn dein Land-Offizier steht.
 does-getarnte_einheiten_wasser = Drei Armeen kommen in ein Wassergebiet, das gerade angegriffen wird; sie gehören der angegriffenen Seite.
-does-reichtum = Du deckst ein Wassergebiet auf: Gehört es dir jetzt oder noch in diesem Zug, bekommst du 4 Geld.
+does-reichtum = Du deckst ein Wassergebiet auf: Gehört es dir jetzt oder noch in diesem Zug, bekommst du 4 Münzen.
 does-zusatz_wasser = Drei Armeen kommen in ein eigenes Wassergebiet.
 does-verstaerkung_wasser = Je eine Armee kommt in drei verschiedene eigene Wassergebiete.
 does-softwarefehler_wasser = Eine Person deiner Wahl spielt in diesem Zug keine Karten.
 does-blitzkrieg_wasser = Wer dein Wassergebiet angreift, verliert die Hälfte der Einheiten des Gebiets, aus dem der Angriff kommt, aufgerundet.
 does-siegpunkte_wasser = 3 Punkte am Ende, wenn dein Wasser-Offizier steht.
 does-getarnte_einheiten_luft = Drei Armeen kommen in ein Luftgebiet, das gerade angegriffen wird; sie gehören der angegriffenen Seite.
-does-monopol = 7 Geld, wenn dir am Ende dieses Zuges alle Luftgebiete gehören.
+does-monopol = 7 Münzen, wenn dir am Ende dieses Zuges alle Luftgebiete gehören.
 does-zusatz_luft = Drei Armeen kommen in ein eigenes Luftgebiet.
 does-verstaerkung_luft = Je eine Armee kommt in drei verschiedene eigene Luftgebiete.
 does-softwarefehler_luft = Eine Person deiner Wahl spielt in diesem Zug keine Karten.
@@ -998,6 +1014,17 @@ does-gravitationsbombe = Ein W6 bestimmt einen Kontinent in der Luft: Jedes sein
 does-weltuntergang = Reihum dürfen alle beliebig viele ABC-Karten kostenlos spielen.
 does-scharfschuetze = Du zielst auf einen gegnerischen Offizier: Bei 1 bis 6 auf dem W8 ist er tot.
 
+why-station = eine Station bringt jeden Zug eine Armee mehr, und im Gebiet { $region } verteidigen alle Armeen dann mit dem W8
+why-officer_land = der Land-Offizier greift vom Gebiet { $region } aus mit dem W8 an; daneben { $rivals ->
+        [0] steht noch niemand
+        [one] steht eine Einheit der anderen
+       *[other] stehen { $rivals } Einheiten der anderen
+    }
+why-officer_taktik = der Taktische Offizier verteidigt das Gebiet { $region } mit dem W8; daneben { $rivals ->
+        [0] steht niemand
+        [one] steht eine Einheit der anderen
+       *[other] stehen { $rivals } Einheiten der anderen
+    }
 why-chance-here = danach entscheiden Würfel, Karten oder die Gebote der anderen
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
@@ -1016,7 +1043,8 @@ move-station = Baue eine Station im Gebiet { $region }.
 move-post = Stell im Gebiet { $region } auf: { $officer }.
 move-bid = { $coins ->
         [0] Biete nichts
-       *[other] Biete { $coins } Geld
+        [one] Biete eine Münze
+       *[other] Biete { $coins } Münzen
     } für die Wahl des Zugmarkers.
 move-marker = Nimm den Zugmarker { $marker }.
 move-draw = Kaufe eine Karte vom Stapel { $deck }.

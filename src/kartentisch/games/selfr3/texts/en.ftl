@@ -725,7 +725,7 @@ action-onto = Target: { $region }
 action-target = { $region }
 action-dismantle = Dismantle the station: { $region }
 action-disband = Remove an army: { $region }
-action-post = { $officer } → { $region }
+action-post = { $region }: { $officer }
 
 kind-bid = Bid
 kind-marker = Choose a turn marker
@@ -1008,6 +1008,17 @@ does-gravitationsbombe = A d6 picks a continent in the air: each of its territor
 does-weltuntergang = In turn, everybody may play any number of NBC cards without paying their cost.
 does-scharfschuetze = Aim at another player’s officer: on a d8 roll of 1 to 6 it dies.
 
+why-station = a station brings one more army each turn, and armies in { $region } then defend with a d8
+why-officer_land = the land officer attacks from { $region } with a d8, next to { $rivals ->
+        [0] nobody yet
+        [one] one unit of the others
+       *[other] { $rivals } units of the others
+    }
+why-officer_taktik = the tactics officer defends { $region } with a d8, { $rivals ->
+        [0] where nobody stands next to it
+        [one] next to one unit of the others
+       *[other] next to { $rivals } units of the others
+    }
 why-chance-here = dice, cards or other players’ bids decide what follows
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it

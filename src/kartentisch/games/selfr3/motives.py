@@ -1,0 +1,38 @@
+"""What the figures of the set-up are good for where they are placed, from two views: what they do, and who stands
+beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kartentisch.engine.board import Board
+from kartentisch.engine.reasons import Reason
+from kartentisch.games.selfr3.subject import units_there
+
+View = Mapping[str, Any]
+
+
+def of_views(board: Board, before: View, after: View, seat: int) -> list[Reason]:
+    """The station first, then officer by officer; nothing but in the set-up, where no number says it."""
+    if before["question"] != "SetUp.post":
+        return []
+    built = [region for region in _of(after, "stations", seat, []) if region not in _of(before, "stations", seat, [])]
+    stood = _of(before, "officers", seat, {})
+    posted = {name: at for name, at in _of(after, "officers", seat, {}).items() if name not in stood}
+    found = [Reason("station", {"region": region}) for region in built]
+    for name, region in posted.items():
+        found.append(Reason(f"officer_{name}", {"region": region, "rivals": beside(board, after, seat, region)}))
+    return found
+
+
+def beside(board: Board, view: View, seat: int, region: str) -> int:
+    """Units of others next to a territory."""
+    near = (board.spaces[i].id for i in dict.fromkeys(board.neighbours[board.numbers[region]]))
+    others = [other for other in range(int(view["players"])) if other != seat]
+    return sum(units_there(view, other, space) for space in near for other in others)
+
+
+def _of(view: View, part: str, seat: int, nothing: Any) -> Any:
+    return view[part][seat] if part in view else nothing

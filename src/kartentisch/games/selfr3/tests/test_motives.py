@@ -1,0 +1,42 @@
+"""What a hint says of the set-up's figures: what each is good for where it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kartentisch as kt
+from kartentisch.bots.whole_moves import tried
+from kartentisch.games.selfr3 import motives
+
+GAME = kt.load("selfr3")
+
+
+def set_up() -> tuple[Any, int]:
+    """A dealt board (R2-R39) where the first seat places its figures."""
+    state, chance = GAME.new(3, options={"quick_start": True}), kt.Chance(3)
+    while state.chance:
+        state.apply(chance.outcome(state))
+    assert state.where() == "SetUp.post"
+    return state, state.seats_asked[0]
+
+
+def test_each_figure_says_what_it_is_good_for() -> None:
+    """“Units up by 2. The others answer next.” gave nobody a reason."""
+    state, seat = set_up()
+    view = GAME.view(state, seat)
+    home, front = list(view["armies"][seat])[:2]
+    row = [GAME.space.parse(step) for step in (f"station {home}", f"post land {front}", f"post taktik {home}")]
+    move = tried(GAME, view, seat, row)
+    assert [one.name for one in move.reasons] == ["station", "officer_taktik", "officer_land"]
+    rivals = move.reasons[2].args["rivals"]
+    assert rivals == motives.beside(GAME.board, view, seat, front)
+    for lang, words in (("en", ("one more army each turn", "with a d8")), ("de", ("eine Armee mehr", "mit dem W8"))):
+        said = kt.Language(lang, GAME, ["Anna", "Ben", "Cleo"]).why(move.reasons)
+        assert all(word in said for word in words) and "→" not in said, said
+        assert str(rivals) in said or rivals < 2, said
+
+
+def test_later_the_numbers_speak() -> None:
+    state, seat = set_up()
+    view = GAME.view(state, seat)
+    assert motives.of_views(GAME.board, {**view, "question": "Turn.place"}, view, seat) == []
