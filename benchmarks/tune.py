@@ -1,7 +1,7 @@
 """Tastes of a game's policy, climbed by many quick games of one seat that has others than its opponents.
 
     python benchmarks/tune.py climb GAME --rounds 30 --out tuned.jsonl
-    python benchmarks/tune.py check GAME tuned.jsonl --games 3000
+    python benchmarks/tune.py check GAME --file tuned.jsonl --games 3000
 
 A game that can be tuned has a `policy.py` with `Manner`, whose arguments are the tastes, with `Policy(manner, last)`,
 which plays by one manner, and in a seat's last turn by another, and with `KEEN`, where climbing begins.  `climb` goes
@@ -29,6 +29,7 @@ FRESH = 5_000_000  # the first deal of `check`
 SHARE = 0.4  # of what a round says, in what is followed
 PACE = 0.3  # spreads, for each standard error that a taste is shown to help by; but
 FAR = 0.5  # of them at most
+LEAST = 0.1  # of what a taste began with
 LAST = "last."  # before the tastes of a seat's last turn
 USUAL = "usual."  # and before those of all others
 
@@ -51,9 +52,9 @@ SPREADS = {
         USUAL: {
             "army": 0.04, "income": 0.1, "whole": 0.2, "breaks": 0.2, "station": 0.2, "slope": 0.1, "offset": 0.3,
             "spread": 0.2, "free": 0.2, "lost": 0.3, "toll": 0.15, "gate": 0.2, "foe": 0.3, "foes": 0.08, "coin": 0.05,
-            "short": 0.15, "deck": 0.3, "cards": 0.3, "first_bid": 1.0, "later_bid": 1.0, "last_bid": 1.5,
+            "short": 0.15, "deck": 0.3, "cards": 0.3, "first_bid": 1.0, "later_bid": 1.0,
             "together": 0.15, "many": 0.05, "reach": 0.15, "hold": 0.06, "thin": 0.05, "mass": 0.02, "sites": 0.5,
-            "officers": 0.5, "opens": 0.3, "far": 0.3, "follows": 0.3,
+            "officers": 0.5, "opens": 0.3, "follows": 0.3,
         },
         LAST: {
             "late": 0.03, "slope": 0.1, "offset": 0.3, "spread": 0.2, "free": 0.2, "lost": 0.3, "toll": 0.15,
@@ -77,7 +78,8 @@ class Tuned:
         }
 
     def with_tastes(self, tastes: dict[str, float]) -> Any:
-        """In the last turn those count as well that are not said for it."""
+        """In the last turn those count as well that are not said for it; what began above 0 stays there."""
+        tastes = {name: max(x, LEAST * self.first[name]) if self.first[name] > 0.0 else x for name, x in tastes.items()}
         usual, last = ({n.partition(".")[2]: x for n, x in tastes.items() if n.startswith(s)} for s in (USUAL, LAST))
         return self.policy.Policy(self.manner(usual), self.manner(usual | last))
 
@@ -140,17 +142,19 @@ def climb(args: argparse.Namespace) -> None:
 
 
 def check(args: argparse.Namespace) -> None:
-    """What the tastes of the last rounds, on average, win of one seat, for each number of players; 95% interval."""
+    """What one seat wins by the game's `keen`, or by the tastes of the last rounds on average; 95% intervals."""
     tuned = Tuned(args.game)
-    last = [line["tastes"] for line in read(args.file)][-args.mean :]
-    tastes = {name: round(fmean(one[name] for one in last), 4) for name in last[-1]}
-    policy = tuned.with_tastes(tastes)
-    print(json.dumps(tastes))
+    policy = tuned.game.keen
+    if args.file:
+        last = [line["tastes"] for line in read(args.file)][-args.mean :]
+        tastes = {name: round(fmean(one[name] for one in last), 4) for name in last[-1]}
+        policy = tuned.with_tastes(tastes)
+        print(json.dumps(tastes))
     for players in args.players:
         deals = range(FRESH, FRESH + args.games // players)
         shares = [tuned.won(policy, players, deal) / players for deal in deals]
         margin = 1.96 * stdev(shares) / math.sqrt(len(shares))
-        print(f"{args.game} {players}: {len(shares) * players} games, {fmean(shares):.3f} +- {margin:.3f}")
+        print(f"{args.game} {players}: {len(shares) * players} games, {fmean(shares):.3f} +- {margin:.3f}", flush=True)
 
 
 def main() -> None:
@@ -167,7 +171,7 @@ def main() -> None:
     command = commands.add_parser("check")
     command.set_defaults(work=check)
     command.add_argument("game", choices=SPREADS)
-    command.add_argument("file")
+    command.add_argument("--file", default="", help="of `climb`; the game's own tastes without it")
     command.add_argument("--players", type=int, nargs="+", default=[3])
     command.add_argument("--games", type=int, default=3000)
     command.add_argument("--mean", type=int, default=5, help="rounds whose tastes are averaged")

@@ -27,7 +27,8 @@ from kartentisch.games.selfr3.actions import (
 )
 from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack
 from kartentisch.games.selfr3.defence import defended
-from kartentisch.games.selfr3.manner import USUAL, Manner
+from kartentisch.games.selfr3.manner import KEEN as KEENLY
+from kartentisch.games.selfr3.manner import LAST, USUAL, Manner
 from kartentisch.games.selfr3.moving import Column, Move
 from kartentisch.games.selfr3.state import SelfR3State
 from kartentisch.games.selfr3.throws import rolls_eight
@@ -35,6 +36,7 @@ from kartentisch.games.selfr3.turn import Turn
 
 OFFICER: Final = vec[float]([0.9, 0.7, 0.2, 0.2, 0.6])  # of having the officer at all
 SIDES = ((6,), (8,), (6, 6), (6, 8), (8, 8))  # of the defender's choices
+LAST_BID: Final = 4.0
 STAGE: Final = 100.0  # above all that comes later in a turn
 FAR: Final = 1  # the place of "1" in `actions.UNTIL`: as far as it goes
 
@@ -66,7 +68,7 @@ class Policy:
         return rated(s, actions, seat, self.manner if value.rounds_left(s) > 0 else self.last)
 
 
-KEEN: Final = Policy(USUAL, USUAL)
+KEEN: Final = Policy(KEENLY, LAST)
 
 
 def rate(s: SelfR3State, action: i64, seat: i64) -> float:
@@ -110,7 +112,7 @@ def _bid(s: SelfR3State, action: i64, seat: i64, m: Manner) -> float:
     if action >= MARKER:
         return 0.1 * float(action - MARKER)
     if action >= BID:
-        wish = m.first_bid if s.round == 1 else m.later_bid if value.rounds_left(s) > 0 else m.last_bid
+        wish = m.first_bid if s.round == 1 else m.later_bid if value.rounds_left(s) > 0 else LAST_BID
         off = float(action - BID) - min(wish, float(s.money(seat)))
         return 0.5 - 0.2 * max(off, -off)
     return 0.0  # nothing more, no station
@@ -128,7 +130,7 @@ def _units(s: SelfR3State, action: i64, seat: i64, m: Manner) -> float:
         return 0.0
     if action < DEFEND:
         until = (action - SEND) // ARMIES_NUMBERS
-        return 0.4 * float((action - SEND) % ARMIES_NUMBERS) + (m.far if until == FAR else 0.1 if until > 0 else 0.2)
+        return 0.4 * float((action - SEND) % ARMIES_NUMBERS) + (0.5 if until == FAR else 0.1 if until > 0 else 0.2)
     if action < LOSE:
         assert isinstance(top, Attack)
         shown = tuple([int(n) for n in top.shown])
