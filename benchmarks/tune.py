@@ -131,12 +131,9 @@ def climb(args: argparse.Namespace) -> None:
                 told[name] += halves[-1] * step[name]
         error = stdev(halves) * math.sqrt(args.pairs)
         for name in here:
-            drift[name] = (1.0 - SHARE) * drift[name] + SHARE * told[name] / error
-            here[name] += tuned.spreads[name] * max(-FAR, min(FAR, PACE * drift[name]))
-        line = {
-            "round": number, "won": round(fmean(won), 4), "tastes": {name: round(x, 4) for name, x in here.items()},
-            "drift": {name: round(x, 3) for name, x in drift.items()},
-        }  # fmt: skip
+            drift[name] = round((1.0 - SHARE) * drift[name] + SHARE * told[name] / error, 3)
+            here[name] = round(here[name] + tuned.spreads[name] * max(-FAR, min(FAR, PACE * drift[name])), 4)
+        line = {"round": number, "won": round(fmean(won), 4), "tastes": here, "drift": drift}
         with Path(args.out).open("a") as file:
             file.write(json.dumps(line) + "\n")
 
