@@ -44,7 +44,7 @@ ENDLESS = 1_000_000  # turns
 
 
 def made(name: str, seed: int) -> Any:
-    """A bot by name, or `search:name=value,…` with the parameters of `SearchBot`.
+    """A bot by name, or `search:name=value,…` with the parameters of `SearchBot`; `keen=0` plays as `Classic`.
 
     `weights=FILE` plays by a network of one's own, `use=VALUE+CHOICE` as if the file said that.
     """
@@ -53,6 +53,7 @@ def made(name: str, seed: int) -> Any:
     chosen = dict(pair.split("=") for pair in name.partition(":")[2].split(",") if pair)
     weights, use = chosen.pop("weights", None), chosen.pop("use", "")
     parameters: dict[str, Any] = {key: float(value) if "." in value else int(value) for key, value in chosen.items()}
+    parameters["keen"] = parameters.get("keen", 1) != 0
     if weights is not None:
         parameters["learned"] = partial(from_file, weights, use)
     return SearchBot(seed, **parameters)

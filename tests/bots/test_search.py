@@ -17,6 +17,10 @@ from kartentisch.engine.mistakes import Mistakes
 
 GAMES = games.ready()
 ATTILA = [(1, 0.387206576, 53), (10, 0.37955062, 5), (6, 0.279619873, 2)]
+CLASSIC = {
+    "attack": [(6, 0.357892619, 10), (5, 0.339618541, 5), (1, 0.308566421, 8)],
+    "selfr3": [(1019, 0.256159773, 25), (1024, 0.222818795, 25), (1020, 0.170838759, 26)],
+}
 SIMULATIONS = {"europe": 3, "selfr3": 6, "attack": 6}  # where playing on takes long
 
 
@@ -150,6 +154,36 @@ def test_interpreted_rules_say_the_same() -> None:
     state = asked(kt.load("attila"), 7)
     weighed = SearchBot(7, simulations=60, top=3, turns=2).weigh(Decision.of(state, int(state.seat)))
     assert [(one.action, round(one.value, 9), one.simulations) for one in weighed] == ATTILA
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", CLASSIC)
+def test_classic_stays_what_it_was(name: str) -> None:
+    """Also where `master` plays by tastes of its own."""
+    game = kt.load(name)
+    state, chance = game.new(3, 2, game.series), kt.Chance(2)
+    while state.turn < 5 or not str(state.where()).startswith("Turn.") or len(state.legal_actions()) < 3:
+        state.apply(GreedyBot(1).answer(Decision.of(state, int(state.seat))))
+        chance.settle(state)
+    classic = bots.Classic(7)
+    classic.simulations = 90
+    weighed = classic.weigh(Decision.of(state, int(state.seat)))
+    assert [(one.action, round(one.value, 9), one.simulations) for one in weighed[:3]] == CLASSIC[name]
+    assert SearchBot(7, simulations=90).weigh(Decision.of(state, int(state.seat))) != weighed
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", CLASSIC)
+def test_who_thinks_ahead_goes_on_by_a_stronger_policy(name: str) -> None:
+    """One seat that plays by it wins more than an equal's third from two that play by the usual one."""
+    game, won = kt.load(name), 0.0
+    for deal in range(40):
+        for own in range(3):
+            state, chance = game.new(3, deal, game.series), kt.Chance(deal)
+            policies = [game.keen if seat == own else game.rates for seat in range(3)]
+            chance.roll_to(state, lambda s, legal, seat, by=policies: by[seat](s, legal, seat), 1_000_000, 0)
+            won += state.returns()[own] / 120
+    assert won > 0.45
 
 
 def test_it_stops_when_told_and_in_time() -> None:

@@ -128,10 +128,10 @@ def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[],
 
 
 class Classic(SearchBot):
-    """`master` as it was before anything was learned, to compare with: `kartentisch.bots:Classic` as a bot's name."""
+    """`master` before anything was learned or tuned, to compare with: `kartentisch.bots:Classic` as a bot's name."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, simulations=LEVELS["master"].simulations)
+        super().__init__(seed, simulations=LEVELS["master"].simulations, keen=False)
 
 
 def maker(name: str) -> Callable[[int], Agent]:

@@ -91,6 +91,7 @@ class SearchBot(Whole):
         explore: float = 0.5,
         caution: float | None = None,
         bold: int = 0,
+        keen: bool = True,
         stop: Callable[[], bool] = never,
         learned: Callable[[Any, int], Learned | None] = nothing,
     ) -> None:
@@ -103,6 +104,7 @@ class SearchBot(Whole):
             worlds: over how many worlds the policy's first rating is averaged.
             explore: of UCB1, see `Search`.
             bold: its style, see `Game.in_style`; in simulations all play without one.
+            keen: it plays by `Game.keen`, and so do all in simulations; else by `Game.rates`.
             stop: asked before every simulation; True ends the thinking, with what is known by then.
             learned: (game, players) -> a network to play by, or None; `learned.of_package` has those that come along.
         """
@@ -111,7 +113,7 @@ class SearchBot(Whole):
         self.seconds = seconds
         self.top, self.turns, self.worlds = top, turns, worlds
         self.wild, self.explore, self.caution = wild, explore, caution
-        self.bold = bold
+        self.bold, self.keen = bold, keen
         self.stop = stop
         self.learned = learned
         self.row: Row | None = None
@@ -229,7 +231,8 @@ class SearchBot(Whole):
         seed = self._random.getrandbits(61)
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
         policy, network = (None, None) if known is None else (known.policy, known.value)
-        return Search(world, decision.seat, first, seed, turns, wild, explore, then, policy, network)
+        goes_on = decision.game.keen if policy is None and self.keen else policy
+        return Search(world, decision.seat, first, seed, turns, wild, explore, then, goes_on, network)
 
     def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
         weighed = [
@@ -247,7 +250,7 @@ class SearchBot(Whole):
     # ------------------------------------------------------------------ plans
     def _plans(self, decision: Decision, world: Any, bold: int) -> list[list[int]]:
         """As many as can be told apart."""
-        plans = decision.game.plans(world, decision.seat, bold)
+        plans = decision.game.plans(world, decision.seat, bold, self.keen)
         return plans if self.simulations is None else plans[: max(ROWS, self.simulations // EACH_ROW)]
 
     def _begins(self, decision: Decision, world: Any, best: Weighed) -> int:
@@ -284,7 +287,7 @@ class SearchBot(Whole):
             rates = known.network.rates(vec[i64](decision.legal))
             totals = dict(zip(decision.legal, rates, strict=True))
         else:
-            totals = rated(decision, world, chance, self.worlds, self.bold)
+            totals = rated(decision, world, chance, self.worlds, self.bold, self.keen)
         actions = list(totals)
         self._random.shuffle(actions)
         return world, {action: totals[action] for action in sorted(actions, key=lambda action: -totals[action])}

@@ -48,6 +48,12 @@ else:
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
 
 
+class Rates(Protocol):
+    """What each of the actions is worth to a seat."""
+
+    def __call__(self, state: Any, actions: vec[i64], seat: int, /) -> vec[float]: ...
+
+
 class Observer(Protocol):
     """What `Game.observe` is."""
 
@@ -256,6 +262,15 @@ class Contract(ABC, Generic[S_co]):
         """`rate` of each of the actions, for games to which it is cheaper to look at all of them at once."""
         return vec[float]([self.rate(state, int(action), seat) for action in actions])
 
+    @property
+    def keen(self) -> Rates:
+        """By what a bot that thinks ahead goes on, and everybody in its simulations: as `rates`, which it is without
+        more to say.
+
+        It may be stronger than the policy that beginners meet, which is rated and stays what it is.
+        """
+        return self.rates
+
     def in_style(self, state: Any, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int) -> list[float]:
         """`rates` of the actions, as a seat with a style of its own sees them.
 
@@ -267,7 +282,7 @@ class Contract(ABC, Generic[S_co]):
         """
         return list(rates)
 
-    def plans(self, state: Any, seat: int, bold: int = 0) -> list[list[int]]:
+    def plans(self, state: Any, seat: int, bold: int = 0, keen: bool = True) -> list[list[int]]:
         """Ways to go on for the seat that is asked one of the `planned` questions: whole rows of actions that a search
         compares, the policy's own row first.
 
@@ -275,6 +290,7 @@ class Contract(ABC, Generic[S_co]):
 
         Args:
             bold: as for `in_style`; the row of that style comes first then.
+            keen: by `keen`; else by `rates`.
         """
         return []
 

@@ -24,6 +24,7 @@ from mypy_extensions import i64
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.contract import Rates
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
@@ -256,8 +257,12 @@ class Attack(Game[AttackState]):
     def rates(self, state: AttackState, actions: vec[i64], seat: int) -> vec[float]:
         return policy.rates(state, actions, seat)
 
-    def plans(self, state: AttackState, seat: int, bold: int = 0) -> list[list[int]]:
-        return style.rows_of(state, seat, bold)
+    @property
+    def keen(self) -> Rates:
+        return policy.KEEN
+
+    def plans(self, state: AttackState, seat: int, bold: int = 0, keen: bool = True) -> list[list[int]]:
+        return style.rows_of(state, seat, bold, keen)
 
     def in_style(
         self, state: AttackState, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int

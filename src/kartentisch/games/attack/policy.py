@@ -6,7 +6,7 @@ Compiled by mypyc.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,10 +14,13 @@ from mypy_extensions import i64
 from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.games.attack.actions import ACT, BLITZ, DIPLOMACY, FINISH, MOVE, PRODUCE, SEA, STRATEGIC, VOLUNTEER
 from kartentisch.games.attack.bot import bargaining, fighting, marches, placing, plans, shopping
+from kartentisch.games.attack.bot.manner import KEEN as KEENLY
+from kartentisch.games.attack.bot.manner import LAST, Manner
 from kartentisch.games.attack.bot.outlook import BADLY, Outlook
 from kartentisch.games.attack.diplomacy import needed
 from kartentisch.games.attack.economy import production_points
 from kartentisch.games.attack.state import NEUTRAL, NONE, AttackState
+from kartentisch.games.attack.value import turns_left
 
 
 def rate(s: AttackState, action: i64, seat: i64) -> float:
@@ -27,12 +30,38 @@ def rate(s: AttackState, action: i64, seat: i64) -> float:
 
 def rates(s: AttackState, actions: Any, seat: i64) -> vec[float]:
     """The worth of each of the actions; what they have in common is computed once."""
-    outlook, question = Outlook(s, seat), s.where()
+    return rated(Outlook(s, seat), actions)
+
+
+def rated(outlook: Outlook, actions: Any) -> vec[float]:
+    """Of the seat that looks out, in its manner."""
+    question = outlook.s.where()
     legal: vec[i64] = actions  # as an argument it would never be freed
     found = vec[float]([0.0] * len(legal))
     for i in range(i64(len(legal))):
         found[i] = worth(outlook, question, legal[i])
     return found
+
+
+class Policy:
+    """As `rates`, in another manner than the usual one, and in another still in a seat's last turn."""
+
+    manner: Manner
+    last: Manner
+
+    def __init__(self, manner: Manner, last: Manner) -> None:
+        self.manner = manner
+        self.last = last
+
+    def __call__(self, s: AttackState, actions: Any, seat: i64) -> vec[float]:
+        return rated(Outlook(s, seat, self.of(s, seat)), actions)
+
+    def of(self, s: AttackState, seat: i64) -> Manner:
+        """The manner in which the seat plays here."""
+        return self.last if s.table.round_limit > 0 and turns_left(s, seat) <= 1.0 else self.manner
+
+
+KEEN: Final = Policy(KEENLY, LAST)
 
 
 def worth(o: Outlook, question: str, action: i64) -> float:
@@ -56,8 +85,8 @@ def worth(o: Outlook, question: str, action: i64) -> float:
     if question.startswith(("Trade.", "Negotiation.")):
         return bargaining.bargain(o, action, question)
     if question.startswith("Crossings."):
-        return fighting.cross(s, action, seat, question)
-    return other(s, action, seat, question)
+        return fighting.cross(o, action, question)
+    return other(o, action, question)
 
 
 def choose(o: Outlook, action: i64) -> float:
@@ -67,52 +96,55 @@ def choose(o: Outlook, action: i64) -> float:
         return 0.0
     act = action - ACT
     if act == MOVE:
-        return 1.5 * o.best_goal(False)
+        return o.manner.march * o.best_goal(False)
     if act == BLITZ:
-        return 1.2 * o.best_goal(True)
+        return o.manner.blitz * o.best_goal(True)
     if act == PRODUCE:
-        return 0.9 * float(production_points(s, seat))
+        return o.manner.produce * float(production_points(s, seat))
     if act == DIPLOMACY:
-        return sway(s, best_target(s, seat), seat)
+        return sway(o, best_target(o))
     if act == SEA:
         if s.holder == NONE:
-            return 9.0
+            return o.manner.claim
         stronger = plans.fleet_strength(s, seat) > plans.SUPERIOR * plans.fleet_strength(s, s.holder)
         if not stronger:
             return BADLY
         gain = o.worth_of_the_sea()  # to be had before the movement that uses it
-        opens = gain >= plans.WORTH_A_FLEET and s.used & BIT[MOVE] == 0 and s.taken < 2
-        return 1.5 * (o.best_goal(False) + gain) if opens else 4.0
+        opens = gain >= o.manner.fleet and s.used & BIT[MOVE] == 0 and s.taken < 2
+        return o.manner.march * (o.best_goal(False) + gain) if opens else o.manner.challenge
     if act == STRATEGIC:
-        return 0.5 * float(marches.idle_units(s, seat))
-    return 100.0 if bargaining.would_offer(o) else BADLY
+        return o.manner.shift * float(marches.idle_units(s, seat))
+    return o.manner.trade if bargaining.would_offer(o) else BADLY
 
 
-def best_target(s: AttackState, seat: i64) -> i64:
+def best_target(o: Outlook) -> i64:
+    s = o.s
     best: i64 = 0
     value: float = -1000.0
     for region in range(s.table.regions):
         if s.owner[region] == NEUTRAL:
-            x = sway(s, region, seat)
+            x = sway(o, region)
             if x > value:
                 value = x
                 best = region
     return best
 
 
-def sway(s: AttackState, region: i64, seat: i64) -> float:
+def sway(o: Outlook, region: i64) -> float:
     """A neutral region for a roll; what fails may go to the others."""
+    s, seat, manner = o.s, o.seat, o.manner
     chance = 15.0 / 36.0 if needed(s, region) == s.table.diplomacy_near else 10.0 / 36.0
     beside = float(count_bits(s.table.near[region] & s.lands(seat)))
-    return chance * plans.REGION + 0.2 * beside - 0.15 * (1.0 - chance) * plans.REGION
+    return chance * manner.sways + manner.beside * beside - 0.15 * (1.0 - chance) * manner.sways
 
 
-def other(s: AttackState, action: i64, seat: i64, question: str) -> float:
+def other(o: Outlook, action: i64, question: str) -> float:
+    s = o.s
     if question == "Diplomacy.named":
-        return sway(s, action - s.table.sway(), seat)
+        return sway(o, action - s.table.sway())
     if question == "Battles.choose":
         region = action - s.table.battle()
-        return plans.win_chance(s, region, plans.sent(s, region))
+        return plans.win_chance(s, region, plans.sent(s, region), o.manner)
     if question == "Garrison.answered":
         return 1.0 if action == VOLUNTEER else 0.0
     return 0.0

@@ -38,7 +38,7 @@ MARCHES: Final = [
 ]
 
 
-def rows(s: AttackState, seat: i64, first: i64, manner: Manner) -> list[list[int]]:
+def rows(s: AttackState, seat: i64, first: i64, manner: Manner, usual: Manner) -> list[list[int]]:
     """The ways to go on where the next action of a turn is chosen.
 
     Those of the actions that promise more come before others, and the usual way of each before its second one: so that
@@ -46,8 +46,9 @@ def rows(s: AttackState, seat: i64, first: i64, manner: Manner) -> list[list[int
 
     Args:
         first, manner: of the way that stands before all others.
+        usual: the manner in which the seat goes on without a search.
     """
-    outlook = Outlook(s, seat)
+    outlook = Outlook(s, seat, usual)
     n = s.list_choices(seat)
     legal = s.legal[:n]
     found = [row(s, seat, first, manner)]
@@ -82,7 +83,7 @@ def ways_of(o: Outlook, action: i64) -> list[list[int]]:
     """Of going about the action, the usual one first."""
     found = [row(o.s, o.seat, action, manner) for manner in manners(o, action)]
     if action == ACT + DIPLOMACY:
-        found += [[int(action), int(o.s.table.sway(region))] for region in named(o.s, o.seat)]
+        found += [[int(action), int(o.s.table.sway(region))] for region in named(o)]
     return found
 
 
@@ -115,17 +116,17 @@ def row(s: AttackState, seat: i64, first: i64, manner: Manner) -> list[int]:
 def manners(o: Outlook, action: i64) -> list[Manner]:
     """In which the action may be gone about."""
     if action == ACT + MOVE or action == ACT + BLITZ:
-        return [USUAL, *MARCHES, *aimed(o, action == ACT + BLITZ)]
+        return [o.manner, USUAL, *MARCHES, *aimed(o, action == ACT + BLITZ)]
     if action == ACT + PRODUCE:
         focuses = focus(o.s, o.seat)
-        found = [USUAL]
+        found = [o.manner]
         for region in focuses:
             found.append(Manner(rally=region))
             found.append(Manner(rally=region, buys=INFANTRY))
         return found
     if action == ACT + STRATEGIC:
-        return [USUAL, *[Manner(rally=region) for region in focus(o.s, o.seat)]]
-    return [USUAL]
+        return [o.manner, *[Manner(rally=region) for region in focus(o.s, o.seat)]]
+    return [o.manner]
 
 
 def aimed(o: Outlook, blitz: bool) -> list[Manner]:
@@ -170,13 +171,14 @@ def beside(s: AttackState, seat: i64, region: i64) -> i64:
     return most
 
 
-def named(s: AttackState, seat: i64) -> list[i64]:
+def named(o: Outlook) -> list[i64]:
     """Neutral regions that promise most."""
+    s = o.s
     found: list[i64] = []
-    first = best_target(s, seat)
-    limit = sway(s, first, seat) - 1.0
+    first = best_target(o)
+    limit = sway(o, first) - 1.0
     for region in range(s.table.regions):
-        if s.owner[region] == NEUTRAL and len(found) < NAMED and sway(s, region, seat) >= limit:
+        if s.owner[region] == NEUTRAL and len(found) < NAMED and sway(o, region) >= limit:
             found.append(region)
     return found
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.games.attack import policy
 from kartentisch.games.attack.actions import ACT, BLITZ, FINISH, MOVE, SEA
 from kartentisch.games.attack.bot.manner import LEAST_GOAL, USUAL, Manner
+from kartentisch.games.attack.bot.outlook import Outlook
 from kartentisch.games.attack.rows import rows
 from kartentisch.games.attack.state import AttackState
 
@@ -29,9 +33,10 @@ def in_style(s: AttackState, actions: Sequence[int], rates: Sequence[float], bol
     return list(rates)
 
 
-def rows_of(s: AttackState, seat: int, bold: int) -> list[list[int]]:
+def rows_of(s: AttackState, seat: int, bold: int, keen: bool) -> list[list[int]]:
     """What a search compares where the next action is chosen: what the style likes best comes first."""
     legal = s.legal_actions(seat)
-    rates = [policy.rate(s, action, seat) for action in legal]
+    usual = policy.KEEN.of(s, seat) if keen else USUAL
+    rates = list(policy.rated(Outlook(s, seat, usual), vec[i64](legal)))
     liked = in_style(s, legal, rates, bold) if bold else rates
-    return rows(s, seat, legal[liked.index(max(liked))], CAREFUL if bold < 0 else USUAL)
+    return rows(s, seat, legal[liked.index(max(liked))], CAREFUL if bold < 0 else usual, usual)

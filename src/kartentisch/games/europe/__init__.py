@@ -227,7 +227,7 @@ class Europe(Game[EuropeState]):
     ) -> list[float]:
         return style.in_style(state, actions, rates, bold)
 
-    def plans(self, state: EuropeState, seat: int, bold: int = 0) -> list[list[int]]:
+    def plans(self, state: EuropeState, seat: int, bold: int = 0, keen: bool = True) -> list[list[int]]:
         return style.own_first(state, policy.plans(state), bold)
 
     def turns_ahead(self, state: EuropeState) -> int:

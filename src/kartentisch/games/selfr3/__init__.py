@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.contract import Rates
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
@@ -243,6 +244,10 @@ class SelfR3(Game[SelfR3State]):
 
     def rates(self, state: SelfR3State, actions: vec[i64], seat: int) -> vec[float]:
         return policy.rates(state, actions, seat)
+
+    @property
+    def keen(self) -> Rates:
+        return policy.KEEN
 
     def in_style(
         self, state: SelfR3State, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int

@@ -19,6 +19,7 @@ from kartentisch.games.selfr3.cards import Doomsday, price
 from kartentisch.games.selfr3.draws import PREMIUM, RICHES, UPRISING
 from kartentisch.games.selfr3.effects import EFFECT, GROUND
 from kartentisch.games.selfr3.ground import first_of, others_ground, own_ground
+from kartentisch.games.selfr3.manner import Manner
 from kartentisch.games.selfr3.state import FREE, NONE, SelfR3State
 from kartentisch.games.selfr3.table import (
     BEFORE_ATTACKS,
@@ -48,10 +49,10 @@ PILES: Final = vec[float]([39.0, 13.0, 14.0])  # [ground] cards of territories
 STAND: Final = 0.02  # of an officer, for each army beside him
 
 
-def rate(s: SelfR3State, action: i64, seat: i64) -> float:
+def rate(s: SelfR3State, action: i64, seat: i64, m: Manner) -> float:
     """What the action is worth where a card is played or asks something; UNRATED elsewhere."""
     if PLAY <= action < PLAY + CARDS:
-        return play(s, action - PLAY, seat)
+        return play(s, action - PLAY, seat, m)
     top, table = s.top, s.table
     if isinstance(top, CardWindow):
         return 0.0 if action == PASS else UNRATED
@@ -77,9 +78,9 @@ def rate(s: SelfR3State, action: i64, seat: i64) -> float:
     return 0.0 if action == FINISH and isinstance(top, Doomsday) else UNRATED
 
 
-def play(s: SelfR3State, card: i64, seat: i64) -> float:
+def play(s: SelfR3State, card: i64, seat: i64, m: Manner) -> float:
     """What the card brings, less what it costs."""
-    return brings(s, card, seat) - coin(s) * float(price(s, card))
+    return m.cards * brings(s, card, seat) - coin(s) * float(price(s, card))
 
 
 def brings(s: SelfR3State, card: i64, seat: i64) -> float:

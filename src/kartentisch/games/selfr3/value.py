@@ -15,14 +15,13 @@ from kartentisch.engine.bits import BIT, count_bits, lowest_bit
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.log_odds import ahead, late
 from kartentisch.games.selfr3.actions import LUFT, OFFICERS
+from kartentisch.games.selfr3.manner import Manner
 from kartentisch.games.selfr3.state import FREE, SelfR3State
 from kartentisch.games.selfr3.table import CONTINENTS, ON_LAND
 
 ARMY: Final = 0.12  # an army that still has rounds before it
 COIN: Final = 0.12
-INCOME: Final = 0.25  # of one army and one coin more at the beginning of a turn
 IN_POINTS: Final = 12.0  # of one of log odds
-SPREAD: Final = 0.75  # how quickly more attackers make a conquest sure
 
 
 def value(s: SelfR3State, seat: i64) -> float:
@@ -99,22 +98,22 @@ def rounds_left(s: SelfR3State) -> i64:
     return s.table.rounds - s.round
 
 
-def border(s: SelfR3State, region: i64, seat: i64) -> float:
+def border(s: SelfR3State, region: i64, seat: i64, m: Manner) -> float:
     """How much a unit there has to do: the strongest neighbour of others, and how many are not the seat's."""
-    worth = facing(s, earth_beside(s, region) & ~s.earth(seat), 0, seat)
-    return worth + facing(s, s.table.near_moon[region] & ~s.moon(seat), s.table.moon, seat)
+    worth = facing(s, earth_beside(s, region) & ~s.earth(seat), 0, seat, m)
+    return worth + facing(s, s.table.near_moon[region] & ~s.moon(seat), s.table.moon, seat, m)
 
 
-def facing(s: SelfR3State, left: i64, first: i64, seat: i64) -> float:
+def facing(s: SelfR3State, left: i64, first: i64, seat: i64, m: Manner) -> float:
     """The same of these territories that are not the seat's; `first`: the territory of the lowest bit."""
     worth: float = 0.0
     while left != 0:
         other = first + lowest_bit(left)
         left &= left - 1
         if s.owner[other] == FREE:
-            worth += 0.4 if s.may_enter(seat, other) else 0.1
+            worth += m.gate if s.may_enter(seat, other) else 0.1
         else:
-            worth += 1.0 + min(float(s.units(other)), 8.0) * 0.15
+            worth += m.foe + min(float(s.units(other)), 8.0) * m.foes
     return worth
 
 
@@ -138,59 +137,59 @@ def part(s: SelfR3State, continent: i64, seat: i64) -> float:
     return float(count_bits(earth & s.earth(seat)) + count_bits(moon & s.moon(seat))) / float(max(size, 1))
 
 
-def territory(s: SelfR3State, region: i64, seat: i64) -> float:
+def territory(s: SelfR3State, region: i64, seat: i64, m: Manner) -> float:
     """What it is worth to hold: a point, income, and what it does for continents, its own and those of others."""
     left = float(rounds_left(s))
-    worth = 1.0 + INCOME * left / 3.0
+    worth = 1.0 + m.income * left / 3.0
     on_moon = region >= s.table.moon
     bit = BIT[region - s.table.moon] if on_moon else BIT[region]
     other = s.owner[region]
     for continent in range(i64(CONTINENTS)):
         mask = s.table.continent_moon[continent] if on_moon else s.table.continent_earth[continent]
         if mask & bit:
-            bonus = float(s.table.bonus[continent]) * (1.0 + INCOME * left)
+            bonus = float(s.table.bonus[continent]) * (1.0 + m.income * left)
             own = part(s, continent, seat)
-            worth += bonus * (own * own) * 0.5
+            worth += bonus * (own * own) * m.whole
             if other != FREE and other != seat and part(s, continent, other) == 1.0:
-                worth += bonus * 0.4
+                worth += bonus * m.breaks
     return worth
 
 
-def wins(attackers: i64, defenders: i64, station: bool) -> float:
+def wins(attackers: i64, defenders: i64, station: bool, m: Manner) -> float:
     """A rough chance that so many units take a territory, if they go on to the end."""
-    strength = float(defenders) * (1.35 if station else 1.0)
-    return 1.0 / (1.0 + exp(-(float(attackers) - 0.95 * strength - 0.2) / (SPREAD * sqrt(strength + 1.0))))
+    strength = float(defenders) * (m.station if station else 1.0)
+    return 1.0 / (1.0 + exp(-(float(attackers) - m.slope * strength - m.offset) / (m.spread * sqrt(strength + 1.0))))
 
 
-def conquest(s: SelfR3State, source: i64, aim: i64, seat: i64) -> float:
+def conquest(s: SelfR3State, source: i64, aim: i64, seat: i64, m: Manner) -> float:
     """What an attack from there to the end promises; below 0: rather not."""
     attackers = s.units(source) - 1
-    worth = territory(s, aim, seat)
+    worth = territory(s, aim, seat, m)
     if s.owner[aim] == FREE:
-        return worth * 0.9
+        return worth * m.free
     defenders = s.units(aim)
-    chance = wins(attackers, defenders, s.has_station(aim)) if defenders > 0 else 1.0
-    price = ARMY if rounds_left(s) > 0 else 0.03  # armies bring nothing at the end
-    lost = chance * float(min(defenders, attackers)) * 0.8 + (1.0 - chance) * float(attackers)
-    return chance * worth - lost * price - 0.15
+    chance = wins(attackers, defenders, s.has_station(aim), m) if defenders > 0 else 1.0
+    price = m.army if rounds_left(s) > 0 else m.late  # armies bring nothing at the end
+    lost = chance * float(min(defenders, attackers)) * m.lost + (1.0 - chance) * float(attackers)
+    return chance * worth - lost * price - m.toll
 
 
-def prospect(s: SelfR3State, source: i64, seat: i64) -> float:
+def prospect(s: SelfR3State, source: i64, seat: i64, m: Manner) -> float:
     """The best that an attack from there promises."""
-    best = best_of(s, source, earth_beside(s, source) & ~s.earth(seat), 0, seat, -1.0e9)
-    best = best_of(s, source, s.table.near_moon[source] & ~s.moon(seat), s.table.moon, seat, best)
+    best = best_of(s, source, earth_beside(s, source) & ~s.earth(seat), 0, seat, -1.0e9, m)
+    best = best_of(s, source, s.table.near_moon[source] & ~s.moon(seat), s.table.moon, seat, best, m)
     if s.has_station(source) and s.has_officer(seat, LUFT):
-        best = best_of(s, source, s.table.landing & ~s.moon(seat), s.table.moon, seat, best)
+        best = best_of(s, source, s.table.landing & ~s.moon(seat), s.table.moon, seat, best, m)
     return best if best > -1.0e9 else -1.0
 
 
-def best_of(s: SelfR3State, source: i64, left: i64, first: i64, seat: i64, best: float) -> float:
+def best_of(s: SelfR3State, source: i64, left: i64, first: i64, seat: i64, best: float, m: Manner) -> float:
     """The best attack on one of these territories, or the one before; `first`: the territory of the lowest bit."""
     while left != 0:
         aim = first + lowest_bit(left)
         left &= left - 1
         if s.may_enter(seat, aim):
-            best = max(best, conquest(s, source, aim, seat))
+            best = max(best, conquest(s, source, aim, seat, m))
     return best
 
 

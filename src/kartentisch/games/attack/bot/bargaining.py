@@ -41,7 +41,7 @@ def bargain(o: Outlook, action: i64, question: str) -> float:
         if seat == s.offerer:
             return 1.0 if action == STAND else 0.0
         if action == ACCEPT:
-            return swap_gain(s, seat) - 0.4 * max(0.0, swap_gain(s, s.offerer)) - 0.5
+            return swap_gain(s, seat) - o.manner.envy * max(0.0, swap_gain(s, s.offerer)) - o.manner.wary
         return 0.0 if action == ACCEPT + 1 else -1.0
     if action == WITHDRAW:
         return 0.0

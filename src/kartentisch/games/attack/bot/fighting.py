@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kartentisch.games.attack.actions import ALLOW, COMMIT, FIGHT, FINISH, FLY, LAY, UNITS
 from kartentisch.games.attack.bot import plans
+from kartentisch.games.attack.bot.outlook import Outlook
 from kartentisch.games.attack.state import (
     ATTACKER,
     DEFENDER,
@@ -52,15 +53,16 @@ def at_sea(s: AttackState, action: i64, seat: i64, question: str) -> float:
     return 1.0 if (action == FIGHT) == stands else 0.0
 
 
-def cross(s: AttackState, action: i64, seat: i64, question: str) -> float:
+def cross(o: Outlook, action: i64, question: str) -> float:
     """Whoever may forbid a crossing forbids what could harm it; planes fly alone where they win alone."""
+    s, seat = o.s, o.seat
     target = open_target(s)
     if question == "Crossings.veto":
         harmless = target != NONE and s.owner[target] >= 0 and s.owner[target] not in (seat, s.active)
         return 1.0 if (action == ALLOW) == harmless else 0.0
     army = plans.sent(s, target) if target != NONE else vec[i64]([0] * UNITS)
     army[INFANTRY] = s.attackers[target * UNITS + INFANTRY] if target != NONE else 0
-    wins = target != NONE and plans.win_chance(s, target, army) > 0.5
+    wins = target != NONE and plans.win_chance(s, target, army, o.manner) > 0.5
     return 1.0 if (action == FLY) == wins else 0.0
 
 

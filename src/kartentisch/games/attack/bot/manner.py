@@ -12,18 +12,28 @@ ANYWHERE: Final = -1
 
 
 class Manner:
-    """What counts in a plan, against what counts in the usual one.
+    """What counts to a seat; worths are in production points.
 
     Attributes:
-        price: own losses in battle.
+        price: own losses in battle; mixed: those of a battle that may go either way.
         enough: the chance to win that needs no more units.
         least: what an attack must promise.
-        hostile: what a region of somebody else is worth more than a neutral one, in production points.
+        region, capital, bounty, hostile, leader: what a region is worth, a capital in it, what its army has cost, and
+            what it is worth more if it is somebody's, and if nobody has more regions.
+        even, first, garrison: of the curve that tells who wins: how much stronger an even fight is, what the defender's
+            first shots count, and how many units are expected in a neutral region.
         guard: units that stay where enemies stand next door; 0: not even beside the capital.
         spared: mask of the regions that are not attacked.
         gathers: whether what has nothing to fight goes towards the front.
         rally: the own region where units go that have nothing else to do, and where new ones are placed; or ANYWHERE.
         buys: the kind of unit that is bought first of all; or ANYWHERE.
+        infantry, tanks, artillery: which part of the army they should be.
+        rear: how much worse it is to place units away from the front.
+        march, blitz, produce, claim, challenge, shift, trade: how soon an action of a turn comes: by what it promises,
+            taking the free sea and fighting for it, by units that are idle, and trade as it is.
+        sways, beside: what a region won by diplomacy is worth, and every own neighbour of it.
+        fleet: what the sea must bring to be fought for.
+        wary, envy: what an offer must bring, and which part of what it brings to the other counts against it.
     """
 
     price: float
@@ -35,6 +45,30 @@ class Manner:
     gathers: bool
     rally: i64
     buys: i64
+    march: float
+    blitz: float
+    produce: float
+    claim: float
+    challenge: float
+    shift: float
+    trade: float
+    sways: float
+    beside: float
+    region: float
+    capital: float
+    bounty: float
+    leader: float
+    mixed: float
+    even: float
+    first: float
+    garrison: float
+    fleet: float
+    rear: float
+    infantry: float
+    tanks: float
+    artillery: float
+    wary: float
+    envy: float
 
     def __init__(
         self,
@@ -47,6 +81,30 @@ class Manner:
         gathers: bool = False,
         rally: i64 = ANYWHERE,
         buys: i64 = ANYWHERE,
+        march: float = 1.5,
+        blitz: float = 1.2,
+        produce: float = 0.9,
+        claim: float = 9.0,
+        challenge: float = 4.0,
+        shift: float = 0.5,
+        trade: float = 100.0,
+        sways: float = 22.0,
+        beside: float = 0.2,
+        region: float = 22.0,
+        capital: float = 12.0,
+        bounty: float = 0.3,
+        leader: float = 0.0,
+        mixed: float = 0.6,
+        even: float = 1.1,
+        first: float = 0.7,
+        garrison: float = 3.4,
+        fleet: float = 12.0,
+        rear: float = 6.0,
+        infantry: float = 0.4,
+        tanks: float = 0.2,
+        artillery: float = 0.2,
+        wary: float = 0.5,
+        envy: float = 0.4,
     ) -> None:
         self.price = price
         self.enough = enough
@@ -57,6 +115,92 @@ class Manner:
         self.gathers = gathers
         self.rally = rally
         self.buys = buys
+        self.march = march
+        self.blitz = blitz
+        self.produce = produce
+        self.claim = claim
+        self.challenge = challenge
+        self.shift = shift
+        self.trade = trade
+        self.sways = sways
+        self.beside = beside
+        self.region = region
+        self.capital = capital
+        self.bounty = bounty
+        self.leader = leader
+        self.mixed = mixed
+        self.even = even
+        self.first = first
+        self.garrison = garrison
+        self.fleet = fleet
+        self.rear = rear
+        self.infantry = infantry
+        self.tanks = tanks
+        self.artillery = artillery
+        self.wary = wary
+        self.envy = envy
 
 
 USUAL: Final = Manner()
+# found by quick games against the usual one (`benchmarks/tune.py`); the second is that of a seat's last turn
+KEEN: Final = Manner(
+    enough=0.984,
+    least=6.4,
+    march=2.4,
+    blitz=0.05,
+    produce=1.55,
+    shift=0.23,
+    trade=62.0,
+    sways=31.5,
+    leader=5.0,
+    price=0.65,
+    gathers=True,
+    claim=18.5,
+    challenge=17.5,
+    beside=1.75,
+    region=36.0,
+    capital=20.5,
+    bounty=0.61,
+    mixed=0.35,
+    even=1.5,
+    first=1.37,
+    garrison=3.75,
+    fleet=0.0,
+    rear=7.5,
+    infantry=0.92,
+    tanks=0.33,
+    artillery=0.18,
+    wary=1.45,
+    envy=0.58,
+)
+LAST: Final = Manner(
+    enough=0.932,
+    least=4.6,
+    hostile=2.3,
+    march=1.45,
+    blitz=1.35,
+    produce=1.6,
+    shift=0.28,
+    trade=70.0,
+    sways=14.0,
+    leader=2.0,
+    price=0.65,
+    gathers=True,
+    claim=18.5,
+    challenge=17.5,
+    beside=1.75,
+    region=36.0,
+    capital=20.5,
+    bounty=0.61,
+    mixed=0.35,
+    even=1.5,
+    first=1.37,
+    garrison=3.75,
+    fleet=0.0,
+    rear=7.5,
+    infantry=0.92,
+    tanks=0.33,
+    artillery=0.18,
+    wary=1.45,
+    envy=0.58,
+)

@@ -78,7 +78,7 @@ class Outlook:
         if s.holder != seat:
             wanted = plans.SUPERIOR * plans.fleet_strength(s, s.holder) + 0.1
         missing = max(0.0, wanted - plans.fleet_strength(s, seat))
-        return missing if missing > 0.0 and self.worth_of_the_sea() >= plans.WORTH_A_FLEET else 0.0
+        return missing if missing > 0.0 and self.worth_of_the_sea() >= self.manner.fleet else 0.0
 
     def send(self, unit: i64, region: i64, blitz: bool) -> float:
         """What one unit more adds to the attack on a region, as long as it pays and is not sure enough."""
@@ -110,7 +110,7 @@ class Outlook:
         pays = goal > self.manner.least
         army = plans.sent(s, region)
         if pays:
-            pays = plans.win_chance(s, region, army) < self.manner.enough
+            pays = plans.win_chance(s, region, army, self.manner) < self.manner.enough
         before = float(plans.size(army)) * plans.hits(army) if pays else 0.0
         for unit in range(i64(UNITS)):
             if pays:

@@ -37,7 +37,7 @@ def deploy(o: Outlook, action: i64) -> float:
     there[unit] += 1
     value = float(plans.size(there)) * plans.hits(there) - before
     if not plans.is_front(s, seat, region):
-        value -= 6.0
+        value -= o.manner.rear
     if s.v[CAPITAL + seat] == region and plans.threatened(s, seat, region):
         value += 4.0
     if s.units_in(region) > 14:

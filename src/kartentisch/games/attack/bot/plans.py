@@ -22,14 +22,10 @@ from kartentisch.games.attack.state import (
 )
 from kartentisch.games.attack.table import AIRCRAFT, BATTLESHIP, CARRIER, DESTROYER, SUBMARINE, TANK
 
-REGION: Final = 22.0  # what a region is worth in production points
-SEAT_OF_POWER: Final = 12.0  # what a capital in it adds
 LINE: Final = 5  # units that fight at the same time, about
 SUPERIOR: Final = 1.3  # so much stronger a fleet challenges, and a weaker one gives way
-WORTH_A_FLEET: Final = 12.0  # production points that the sea must bring to be fought for
 
 # the garrison that a neutral region may be expected to have: between the second and the third value
-GARRISON_UNITS: Final = 3.4
 GARRISON_HITS: Final = 1.25
 
 
@@ -69,15 +65,15 @@ def cost(s: AttackState, army: vec[i64]) -> float:
     return float(points)
 
 
-def chance_to_win(army: vec[i64], enemies: float, enemy_hits: float) -> float:
+def chance_to_win(army: vec[i64], enemies: float, enemy_hits: float, manner: Manner) -> float:
     """The defender shoots first, then numbers and hits decide (a curve laid through simulated battles)."""
-    own = (float(size(army)) - 0.7 * enemy_hits) * hits(army)
+    own = (float(size(army)) - manner.first * enemy_hits) * hits(army)
     theirs = enemies * enemy_hits
     if own <= 0.0:
         return 0.0
     if theirs <= 0.0:
         return 1.0
-    return 1.0 / (1.0 + exp(-4.0 * log(own / theirs / 1.1)))
+    return 1.0 / (1.0 + exp(-4.0 * log(own / theirs / manner.even)))
 
 
 def defenders(s: AttackState, region: i64) -> vec[i64]:
@@ -87,32 +83,43 @@ def defenders(s: AttackState, region: i64) -> vec[i64]:
     return army
 
 
-def win_chance(s: AttackState, region: i64, army: vec[i64]) -> float:
+def win_chance(s: AttackState, region: i64, army: vec[i64], manner: Manner) -> float:
     """That the army takes the region."""
     if s.owner[region] == NEUTRAL:
-        return chance_to_win(army, GARRISON_UNITS, GARRISON_HITS)
+        return chance_to_win(army, manner.garrison, GARRISON_HITS, manner)
     there = defenders(s, region)
-    return chance_to_win(army, float(size(there)), hits(there))
+    return chance_to_win(army, float(size(there)), hits(there), manner)
 
 
 def worth(s: AttackState, region: i64, manner: Manner) -> float:
     """Of a region to whoever takes it."""
-    value = REGION
+    value = manner.region
     for seat in range(s.players):
         if s.v[CAPITAL + seat] == region:
-            value += SEAT_OF_POWER
+            value += manner.capital
     if s.owner[region] != NEUTRAL:
-        value += 0.3 * cost(s, defenders(s, region)) + manner.hostile
+        value += manner.bounty * cost(s, defenders(s, region)) + manner.hostile
+        if manner.leader != 0.0 and leads(s, s.owner[region]):
+            value += manner.leader
     return value
+
+
+def leads(s: AttackState, seat: i64) -> bool:
+    """Nobody holds more regions."""
+    own = s.regions_of(seat)
+    for other in range(s.players):
+        if s.regions_of(other) > own:
+            return False
+    return True
 
 
 def gain(s: AttackState, region: i64, army: vec[i64], manner: Manner) -> float:
     """What an attack with the army brings, losses counted."""
     if size(army) == 0:
         return 0.0
-    chance = win_chance(s, region, army)
+    chance = win_chance(s, region, army, manner)
     price = manner.price * cost(s, army)
-    return chance * worth(s, region, manner) - (1.0 - chance) * price - chance * (1.0 - chance) * 0.6 * price
+    return chance * worth(s, region, manner) - (1.0 - chance) * price - chance * (1.0 - chance) * manner.mixed * price
 
 
 def sent(s: AttackState, region: i64) -> vec[i64]:

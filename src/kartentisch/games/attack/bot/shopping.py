@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.games.attack.actions import BUY, FINISH, UNITS
+from kartentisch.games.attack.bot.manner import Manner
 from kartentisch.games.attack.bot.outlook import Outlook
 from kartentisch.games.attack.economy import production_points
 from kartentisch.games.attack.production import Production
-from kartentisch.games.attack.table import DESTROYER, INFANTRY, SUBMARINE
+from kartentisch.games.attack.table import ARTILLERY, DESTROYER, INFANTRY, SUBMARINE, TANK
 
 FEW_SHIPS: Final = 4.0  # a fleet that lacks more strength is not built
 
@@ -34,8 +35,18 @@ def buy(o: Outlook, action: i64) -> float:
             if s.owner[region] == seat:
                 counts[unit] += s.units_of(region, unit)
         total += counts[unit]
-    share = 0.4 if i == INFANTRY else 0.2  # all four kinds cover five of six faces; infantry falls first
+    share = share_of(o.manner, i)  # all four kinds cover five of six faces; infantry falls first
     return share - float(counts[i]) / float(total) + 0.3
+
+
+def share_of(manner: Manner, unit: i64) -> float:
+    if unit == INFANTRY:
+        return manner.infantry
+    if unit == TANK:
+        return manner.tanks
+    if unit == ARTILLERY:
+        return manner.artillery
+    return 0.2
 
 
 def buy_ship(o: Outlook, ship: i64) -> float:

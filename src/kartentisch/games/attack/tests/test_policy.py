@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import kartentisch as kt
 from kartentisch.bots import Decision, GreedyBot
 from kartentisch.games.attack.bot.manner import Manner
@@ -80,7 +83,8 @@ def test_rows_begin_with_what_the_policy_would_do() -> None:
         if state.where() == "Turn.choose":
             seen += 1
             rows = game.plans(state, seat)
-            rates = {action: game.rate(state, action, seat) for action in state.legal_actions()}
+            legal = state.legal_actions()
+            rates = dict(zip(legal, game.keen(state, vec[i64](legal), seat), strict=True))
             assert rates[rows[0][0]] == max(rates.values())
             assert len({tuple(one) for one in rows}) == len(rows)
             talk = game.space.parse("act trade")  # only where the seat would make an offer

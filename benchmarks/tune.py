@@ -1,0 +1,180 @@
+"""Tastes of a game's policy, climbed by many quick games of one seat that has others than its opponents.
+
+    python benchmarks/tune.py climb GAME --rounds 30 --out tuned.jsonl
+    python benchmarks/tune.py check GAME --file tuned.jsonl --games 3000
+
+A game that can be tuned has a `policy.py` with `Manner`, whose arguments are the tastes, with `Policy(manner, last)`,
+which plays by one manner, and in a seat's last turn by another, and with `KEEN`, where climbing begins.  `climb` goes
+on where the file ends.  It is an evolution strategy (Salimans and others, 2017): in each round it tries `--pairs`
+random steps from where it stands, each forwards and backwards in the same deals from every seat, and follows the steps
+that won more against `Game.rates`.  These games choose, so how much is won is said by `check`, in fresh deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+from importlib import import_module
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
+
+from kartentisch.engine.chance import Chance
+from kartentisch.games import load
+
+ENDLESS = 1_000_000  # turns
+FRESH = 5_000_000  # the first deal of `check`
+SHARE = 0.4  # of what a round says, in what is followed
+PACE = 0.3  # spreads, for each standard error that a taste is shown to help by; but
+FAR = 0.5  # of them at most
+LEAST = 0.1  # of what a taste began with
+LAST = "last."  # before the tastes of a seat's last turn
+USUAL = "usual."  # and before those of all others
+
+# how far a first try goes, by taste
+SPREADS = {
+    "attack": {
+        USUAL: {
+            "price": 0.4, "enough": 0.01, "least": 2.0, "hostile": 5.0, "gathers": 0.4, "march": 0.5, "blitz": 0.4,
+            "produce": 0.3, "claim": 4.0, "challenge": 4.0, "shift": 0.3, "trade": 25.0, "sways": 8.0, "beside": 1.0,
+            "region": 6.0, "capital": 6.0, "bounty": 0.15, "leader": 4.0, "mixed": 0.4, "even": 0.15, "first": 0.3,
+            "garrison": 0.8, "fleet": 5.0, "rear": 2.5, "infantry": 0.1, "tanks": 0.1, "artillery": 0.1, "wary": 1.0,
+            "envy": 0.3,
+        },
+        LAST: {
+            "price": 0.4, "enough": 0.01, "least": 2.0, "hostile": 5.0, "march": 0.5, "blitz": 0.5, "produce": 0.3,
+            "shift": 0.3, "trade": 25.0, "sways": 8.0, "leader": 4.0,
+        },
+    },
+    "selfr3": {
+        USUAL: {
+            "army": 0.04, "income": 0.1, "whole": 0.2, "breaks": 0.2, "station": 0.2, "slope": 0.1, "offset": 0.3,
+            "spread": 0.2, "free": 0.2, "lost": 0.3, "toll": 0.15, "gate": 0.2, "foe": 0.3, "foes": 0.08, "coin": 0.05,
+            "short": 0.15, "deck": 0.3, "cards": 0.3, "first_bid": 1.0, "later_bid": 1.0,
+            "together": 0.15, "many": 0.05, "reach": 0.15, "hold": 0.06, "thin": 0.05, "mass": 0.02, "sites": 0.5,
+            "officers": 0.5, "opens": 0.3, "follows": 0.3,
+        },
+        LAST: {
+            "late": 0.03, "slope": 0.1, "offset": 0.3, "spread": 0.2, "free": 0.2, "lost": 0.3, "toll": 0.15,
+            "whole": 0.2, "breaks": 0.2, "reach": 0.15, "hold": 0.06, "mass": 0.02, "cards": 0.3, "deck": 0.3,
+        },
+    },
+}  # fmt: skip
+
+
+class Tuned:
+    """A game's policy, by its tastes."""
+
+    def __init__(self, name: str) -> None:
+        self.game = load(name)
+        self.policy = import_module(f"kartentisch.games.{name}.policy")
+        self.spreads = {start + taste: far for start, some in SPREADS[name].items() for taste, far in some.items()}
+        keen = self.policy.KEEN
+        self.first = {
+            name: float(getattr(keen.last if name.startswith(LAST) else keen.manner, name.partition(".")[2]))
+            for name in self.spreads
+        }
+
+    def with_tastes(self, tastes: dict[str, float]) -> Any:
+        """In the last turn those count as well that are not said for it; what began above 0 stays there."""
+        tastes = {name: max(x, LEAST * self.first[name]) if self.first[name] > 0.0 else x for name, x in tastes.items()}
+        usual, last = ({n.partition(".")[2]: x for n, x in tastes.items() if n.startswith(s)} for s in (USUAL, LAST))
+        return self.policy.Policy(self.manner(usual), self.manner(usual | last))
+
+    def manner(self, tastes: dict[str, float]) -> Any:
+        """Whole numbers stay whole."""
+        manner = self.policy.Manner()
+        kinds = {name: type(getattr(manner, name)) for name in tastes}
+        whole = {name: kind(max(0, round(tastes[name]))) for name, kind in kinds.items() if kind is not float}
+        return self.policy.Manner(**(tastes | whole))
+
+    def won(self, policy: Any, players: int, deal: int) -> float:
+        """By one seat that plays by the policy, as a part of an equal's share, on average over the seats."""
+        return fmean(self.played(policy, players, deal, own) for own in range(players)) * players
+
+    def played(self, policy: Any, players: int, deal: int, own: int) -> float:
+        state, chance, rates = self.game.new(players, deal, self.game.series), Chance(deal), self.game.rates
+        chance.roll_to(state, lambda s, legal, seat: (policy if seat == own else rates)(s, legal, seat), ENDLESS, 0)
+        return float(state.returns()[own])
+
+
+def read(file: str) -> list[dict[str, Any]]:
+    path = Path(file)
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def climb(args: argparse.Namespace) -> None:
+    tuned = Tuned(args.game)
+    lines = read(args.out)
+    here = tuned.first | (lines[-1]["tastes"] if lines else {})
+    drift = dict.fromkeys(tuned.spreads, 0.0) | (lines[-1]["drift"] if lines else {})
+    for number in range(len(lines), args.rounds):
+        dice = random.Random(f"{args.first} {number}")
+        told, won = dict.fromkeys(here, 0.0), []
+        halves = []
+        for i in range(args.pairs):
+            deal, players = args.first + number * args.pairs + i, args.players[i % len(args.players)]
+            step = {name: dice.gauss(0.0, 1.0) for name in here}
+            both = [
+                tuned.won(
+                    tuned.with_tastes({name: x + way * tuned.spreads[name] * step[name] for name, x in here.items()}),
+                    players,
+                    deal,
+                )
+                for way in (1.0, -1.0)
+            ]
+            won += both
+            halves.append((both[0] - both[1]) / 2.0)
+            for name in told:
+                told[name] += halves[-1] * step[name]
+        error = stdev(halves) * math.sqrt(args.pairs)
+        for name in here:
+            drift[name] = round((1.0 - SHARE) * drift[name] + SHARE * told[name] / error, 3)
+            here[name] = round(here[name] + tuned.spreads[name] * max(-FAR, min(FAR, PACE * drift[name])), 4)
+        line = {"round": number, "won": round(fmean(won), 4), "tastes": here, "drift": drift}
+        with Path(args.out).open("a") as file:
+            file.write(json.dumps(line) + "\n")
+
+
+def check(args: argparse.Namespace) -> None:
+    """What one seat wins by the game's `keen`, or by the tastes of the last rounds on average; 95% intervals."""
+    tuned = Tuned(args.game)
+    policy = tuned.game.keen
+    if args.file:
+        last = [line["tastes"] for line in read(args.file)][-args.mean :]
+        tastes = {name: round(fmean(one[name] for one in last), 4) for name in last[-1]}
+        policy = tuned.with_tastes(tastes)
+        print(json.dumps(tastes))
+    for players in args.players:
+        deals = range(FRESH, FRESH + args.games // players)
+        shares = [tuned.won(policy, players, deal) / players for deal in deals]
+        margin = 1.96 * stdev(shares) / math.sqrt(len(shares))
+        print(f"{args.game} {players}: {len(shares) * players} games, {fmean(shares):.3f} +- {margin:.3f}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    command = commands.add_parser("climb")
+    command.set_defaults(work=climb)
+    command.add_argument("game", choices=SPREADS)
+    command.add_argument("--players", type=int, nargs="+", default=[3], help="taken in turn")
+    command.add_argument("--rounds", type=int, default=30)
+    command.add_argument("--pairs", type=int, default=400, help="steps that are tried in a round")
+    command.add_argument("--first", type=int, default=0, help="the first deal")
+    command.add_argument("--out", default="tuned.jsonl")
+    command = commands.add_parser("check")
+    command.set_defaults(work=check)
+    command.add_argument("game", choices=SPREADS)
+    command.add_argument("--file", default="", help="of `climb`; the game's own tastes without it")
+    command.add_argument("--players", type=int, nargs="+", default=[3])
+    command.add_argument("--games", type=int, default=3000)
+    command.add_argument("--mean", type=int, default=5, help="rounds whose tastes are averaged")
+    args = parser.parse_args()
+    args.work(args)
+
+
+if __name__ == "__main__":
+    main()
