@@ -128,10 +128,13 @@ def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[],
 
 
 class Classic(SearchBot):
-    """`master` as it was before anything was learned, to compare with: `kartentisch.bots:Classic` as a bot's name."""
+    """`master` as it was before anything was learned, to compare with: `kartentisch.bots:Classic` as a bot's name.
+
+    It plays by `Game.rates`, whatever else the game has.
+    """
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, simulations=LEVELS["master"].simulations)
+        super().__init__(seed, simulations=LEVELS["master"].simulations, usual=True)
 
 
 def maker(name: str) -> Callable[[int], Agent]:

@@ -93,6 +93,7 @@ class SearchBot(Whole):
         bold: int = 0,
         stop: Callable[[], bool] = never,
         learned: Callable[[Any, int], Learned | None] = nothing,
+        usual: bool = False,
     ) -> None:
         """
         Args:
@@ -105,6 +106,7 @@ class SearchBot(Whole):
             bold: its style, see `Game.in_style`; in simulations all play without one.
             stop: asked before every simulation; True ends the thinking, with what is known by then.
             learned: (game, players) -> a network to play by, or None; `learned.of_package` has those that come along.
+            usual: by `Game.rates`, also where the game has a stronger policy (`Lookahead.policy`).
         """
         self._random = random.Random(seed)
         self.simulations = USUAL if simulations is None and seconds is None else simulations
@@ -113,7 +115,7 @@ class SearchBot(Whole):
         self.wild, self.explore, self.caution = wild, explore, caution
         self.bold = bold
         self.stop = stop
-        self.learned = learned
+        self.learned, self.usual = learned, usual
         self.row: Row | None = None
 
     def answer(self, decision: Decision) -> int:
@@ -216,6 +218,11 @@ class SearchBot(Whole):
         self._think(search, begun, self._pace(decision, world))
         return self._told(decision, search, ways)
 
+    def _policy(self, game: Any) -> Callable[[Any, Any, int], Any] | None:
+        """By which all play; None: `Game.rates`."""
+        policy: Callable[[Any, Any, int], Any] | None = None if self.usual else game.ahead.policy
+        return policy
+
     def _pace(self, decision: Decision, world: Any) -> float:
         known = self.learned(decision.game, int(world.players))
         return 1.0 if known is None else known.pace
@@ -229,6 +236,7 @@ class SearchBot(Whole):
         seed = self._random.getrandbits(61)
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
         policy, network = (None, None) if known is None else (known.policy, known.value)
+        policy = policy or self._policy(decision.game)
         return Search(world, decision.seat, first, seed, turns, wild, explore, then, policy, network)
 
     def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
@@ -247,8 +255,21 @@ class SearchBot(Whole):
     # ------------------------------------------------------------------ plans
     def _plans(self, decision: Decision, world: Any, bold: int) -> list[list[int]]:
         """As many as can be told apart."""
-        plans = decision.game.plans(world, decision.seat, bold)
+        plans, policy = decision.game.plans(world, decision.seat, bold), self._policy(decision.game)
+        if policy is not None and bold == 0:
+            own = self._own_row(decision, world.clone(), policy)
+            plans = [own, *(plan for plan in plans if plan != own)]
         return plans if self.simulations is None else plans[: max(ROWS, self.simulations // EACH_ROW)]
+
+    def _own_row(self, decision: Decision, world: Any, policy: Callable[[Any, Any, int], Any]) -> list[int]:
+        """What the policy would do, until another question is asked; `world` goes there."""
+        seat, questions, row = decision.seat, decision.game.planned[decision.question], list[int]()
+        while int(world.seat) == seat and world.where() in questions:
+            legal = world.legal_actions()
+            rates = list(policy(world, vec[i64](legal), seat))
+            row.append(legal[rates.index(max(rates))])
+            world.apply(row[-1], seat)
+        return row
 
     def _begins(self, decision: Decision, world: Any, best: Weighed) -> int:
         """The first action of a plan; the others are remembered."""
@@ -284,7 +305,7 @@ class SearchBot(Whole):
             rates = known.network.rates(vec[i64](decision.legal))
             totals = dict(zip(decision.legal, rates, strict=True))
         else:
-            totals = rated(decision, world, chance, self.worlds, self.bold)
+            totals = rated(decision, world, chance, self.worlds, self.bold, self._policy(decision.game))
         actions = list(totals)
         self._random.shuffle(actions)
         return world, {action: totals[action] for action in sorted(actions, key=lambda action: -totals[action])}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,8 @@ class Lookahead:
         questions: that a bot thinks about; what others ask, the policy answers at once.  Empty: all.  Where a few
             answers decide what many small ones carry out, luck in simulations of the small ones harms more than they
             can bring.
+        policy: a stronger one than `Game.rates`, called alike, by which whoever thinks ahead plays: what it looks at
+            first, and how everybody goes on in simulations; None: there is none.
     """
 
     actions: int = 8
@@ -26,3 +30,4 @@ class Lookahead:
     wild: float = 0.1
     caution: float = 0.25
     questions: tuple[str, ...] = ()
+    policy: Callable[[Any, Any, int], Any] | None = None
