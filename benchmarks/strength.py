@@ -46,16 +46,18 @@ ENDLESS = 1_000_000  # turns
 def made(name: str, seed: int) -> Any:
     """A bot by name, or `search:name=value,…` with the parameters of `SearchBot`.
 
-    `weights=FILE` plays by a network of one's own, `use=VALUE+CHOICE` as if the file said that.
+    `weights=FILE` plays by a network of one's own, `use=VALUE+CHOICE` as if the file said that, `usual=1` by the
+    policy that all games have.
     """
     if not name.startswith("search"):
         return bots.find(name)(seed)
     chosen = dict(pair.split("=") for pair in name.partition(":")[2].split(",") if pair)
     weights, use = chosen.pop("weights", None), chosen.pop("use", "")
+    usual = chosen.pop("usual", "0") == "1"
     parameters: dict[str, Any] = {key: float(value) if "." in value else int(value) for key, value in chosen.items()}
     if weights is not None:
         parameters["learned"] = partial(from_file, weights, use)
-    return SearchBot(seed, **parameters)
+    return SearchBot(seed, usual=usual, **parameters)
 
 
 @cache

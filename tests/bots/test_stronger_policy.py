@@ -24,6 +24,10 @@ ENDS = {
     ("attila", 2): ["115a8f873b8e3e5f", "6f7c592d4629f063"],
     ("attila", 3): ["dc480f6c20da7eb4", "f4ebfb394ce8e064"],
 }
+CLASSIC = [
+    (62, 0.814988962, 12), (58, 0.793634363, 4), (61, 0.705505901, 2),
+    (33, 0.691701424, 2), (37, 0.687272984, 2), (40, 0.606576806, 2),
+]  # fmt: skip
 ROUNDS = {"europe": {"round_limit": 10}}
 
 
@@ -37,6 +41,20 @@ def test_the_usual_policy_is_what_it_was(name: str, players: int) -> None:
         kt.Chance(seed).roll_to(state, game.rates, 1_000_000, 0)
         ends.append(game.digest(state))
     assert ends == ENDS[name, players]
+
+
+@pytest.mark.once  # plans of Europe take long without compiled rules
+def test_the_classic_master_weighs_what_it_weighed() -> None:
+    """In a game that has a stronger policy: the same plans, values and simulations as before."""
+    game = kt.load("europe")
+    state, chance = game.new(2, 3, ROUNDS["europe"]), kt.Chance(3)
+    while state.where() != "CombatMove.order" or state.round < 2:
+        state.apply(GreedyBot(1).answer(Decision.of(state, int(state.seat))))
+        chance.settle(state)
+    classic = Classic(7)
+    classic.simulations = 24
+    weighed = classic.weigh(Decision.of(state, int(state.seat)))
+    assert [(len(one.then), round(one.value, 9), one.simulations) for one in weighed] == CLASSIC
 
 
 class Last:
@@ -86,7 +104,7 @@ def test_only_who_thinks_ahead_plays_by_it(name: str, monkeypatch: pytest.Monkey
 
 @pytest.mark.once  # Europe, whose plans take long without compiled rules
 def test_its_own_plan_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of whole plans; the others are what they were, and a bot with a style begins with that of its style."""
+    """Of whole plans; the others are what they were, but that of a style comes before it."""
     game = kt.load("europe")
     decision = at_choice(game)
     while decision.question != "Purchase.buy":
@@ -106,6 +124,27 @@ def test_its_own_plan_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
         state.apply(action)
     assert state.where() != "Purchase.buy"
     assert sorted([own, *(row for row in before if row != own)]) == sorted([one.action, *one.then] for one in weighed)
+    bold = SearchBot(1, simulations=60, bold=1)
+    rows = bold._plans(decision, game.imagine(decision.view, 1), 1)
+    assert rows[:2] == [game.plans(game.imagine(decision.view, 1), decision.seat, 1)[0], own]
+
+
+def test_what_is_better_than_its_own_has_to_be_surer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`Lookahead.trust`: what is worse is known as well as ever; a style goes by the usual caution, and comparisons."""
+    game, policy = kt.load("attila"), Last()
+    decision = at_choice(game)
+    found: dict[float | None, dict[int, float]] = {}
+    for trust in (None, 1000.0):
+        monkeypatch.setattr(type(game), "ahead", replace(game.ahead, caution=0.0, policy=policy, trust=trust))
+        found[trust] = {one.action: one.value for one in SearchBot(1, simulations=60).weigh(decision)}
+    own = found[None][decision.legal[-1]]
+    assert max(found[None].values()) > own > min(found[None].values()), "the last of all is no good answer"
+    assert found[1000.0] == {action: min(value, own) for action, value in found[None].items()}
+    for bot in (SearchBot(1, simulations=60, usual=True), SearchBot(1, simulations=60, bold=1)):
+        assert not next(one for one in bot.weigh(decision)).usual
+    ways = [[decision.legal[-1]], [max(found[None], key=lambda action: found[None][action])]]
+    worths = [SearchBot(1, simulations=60).compare(decision, some) for some in (ways, ways[::-1])]
+    assert any(second > first for first, second in worths)
 
 
 @pytest.mark.parametrize("name", [name for name in games.ready() if kt.load(name).ahead.policy])

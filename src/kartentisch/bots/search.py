@@ -66,6 +66,11 @@ class Row:
     actions: tuple[tuple[str, int], ...]
 
 
+def distinct(rows: list[list[int]]) -> list[list[int]]:
+    """Each row once, where it came first."""
+    return [list(row) for row in dict.fromkeys(tuple(row) for row in rows)]
+
+
 def never() -> bool:
     """What ends no search before its time."""
     return False
@@ -242,23 +247,28 @@ class SearchBot(Whole):
     def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
         weighed = [
             Weighed(way[0], value, int(search.visits[i]), tuple(way[1:]), i == 0)
-            for i, (way, value) in enumerate(zip(ways, self._values(decision, search), strict=True))
+            for i, (way, value) in enumerate(zip(ways, self._values(decision, search, policy_first=True), strict=True))
         ]
         return sorted(weighed, key=lambda one: -one.value)  # equal ones stay as the policy has them
 
-    def _values(self, decision: Decision, search: Search) -> list[float]:
+    def _values(self, decision: Decision, search: Search, policy_first: bool = False) -> list[float]:
         """By way: what the first one is worth, and by how much the others differ from it for certain."""
-        caution = decision.game.ahead.caution if self.caution is None else self.caution
+        ahead = decision.game.ahead
+        caution = ahead.caution if self.caution is None else self.caution
+        trusts = policy_first and self.caution is None and self.bold == 0 and self._policy(decision.game) is not None
         first = search.mean(0) if search.done > 0 else 1.0 / int(search.root.players)
-        return [min(1.0, max(0.0, first + search.edge(i, caution))) for i in range(len(search.actions))]
+        more = [search.edge(i, caution) for i in range(len(search.actions))]
+        if trusts and ahead.trust is not None:
+            more = [one if one <= 0.0 else search.edge(i, ahead.trust) for i, one in enumerate(more)]
+        return [min(1.0, max(0.0, first + one)) for one in more]
 
     # ------------------------------------------------------------------ plans
     def _plans(self, decision: Decision, world: Any, bold: int) -> list[list[int]]:
         """As many as can be told apart."""
         plans, policy = decision.game.plans(world, decision.seat, bold), self._policy(decision.game)
-        if policy is not None and bold == 0:
+        if policy is not None:
             own = self._own_row(decision, world.clone(), policy)
-            plans = [own, *(plan for plan in plans if plan != own)]
+            plans = distinct([*(plans[:1] if bold else []), own, *plans])
         return plans if self.simulations is None else plans[: max(ROWS, self.simulations // EACH_ROW)]
 
     def _own_row(self, decision: Decision, world: Any, policy: Callable[[Any, Any, int], Any]) -> list[int]:

@@ -23,6 +23,7 @@ class Lookahead:
             can bring.
         policy: a stronger one than `Game.rates`, called alike, by which whoever thinks ahead plays: what it looks at
             first, and how everybody goes on in simulations; None: there is none.
+        trust: so many standard errors better than that policy's own must an action be; None: as `caution` says.
     """
 
     actions: int = 8
@@ -31,3 +32,4 @@ class Lookahead:
     caution: float = 0.25
     questions: tuple[str, ...] = ()
     policy: Callable[[Any, Any, int], Any] | None = None
+    trust: float | None = None

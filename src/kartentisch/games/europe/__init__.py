@@ -37,6 +37,7 @@ from kartentisch.engine.shapes import Part
 from kartentisch.games.europe import (
     events,
     forecast,
+    keen,
     layout,
     luck,
     motives,
@@ -154,6 +155,7 @@ class Europe(Game[EuropeState]):
             *policy.MANNERS, "LandBattle.order", "LandBattle.land", "SeaBattle.order", "SeaBattle.dived",
             "SeaBattle.down", "Raid.intercept",
         ),
+        policy=keen.KEEN, trust=6.0,
     )  # fmt: skip
     bearings = Marches
     headlines = (
