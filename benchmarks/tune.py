@@ -33,7 +33,7 @@ from kartentisch.games.europe.bot import manner as europe_manner
 Manners = dict[str, dict[str, float]]  # by role, what differs from the usual
 ENDLESS = 1_000_000_000  # turns
 WIDE = 0.3  # how far numbers are drawn apart: a factor of e to this
-ADDED = {"least": 0.1, "stubborn": 1.0, "boats": 1.5, "held": 0.05, "early_hand": 0.1}  # what is added instead
+ADDED = {"least": 0.1, "stubborn": 1.0, "held": 0.05, "early_hand": 0.1}  # what is added instead
 FIGHTING = {"thrift": 1.0, "counter": 1.0, "leaving": 1.0, "prize": 1.0, "least": 0.0, "enough": 1.0, "stubborn": 0.0}
 WAR = FIGHTING | {
     "forward": 1.0, "fear": 1.0, "closer": 1.0, "convoys": 1.0, "infantry": 1.0, "armor": 1.0, "safe": 1.0,
@@ -51,7 +51,7 @@ ATTILA = {
 }  # fmt: skip
 ROLES: dict[str, Manners] = {
     "europe": {
-        "axis": WAR | {"boats": 0.0},
+        "axis": WAR,
         "allies": WAR | {"landing": 1.0, "ships": 1.0},
         "axis_last": FIGHTING,
         "allies_last": FIGHTING,

@@ -25,7 +25,6 @@ class Manner:
         infantry, armor: their shares of the army; artillery has the rest.
         safe: the risk that a capital may bear when something else is bought.
         wings: fighters that are wanted, `ships`: transports, both as many times as usual.
-        boats: submarines of the Axis, so many.
         near: a step nearer to the enemy's capital, for new units.
         sail: a step at sea towards its goal, for ships.
         together: what armies have to gain that step together.
@@ -51,7 +50,6 @@ class Manner:
         safe: float = 1.0,
         wings: float = 1.0,
         ships: float = 1.0,
-        boats: float = 0.0,
         near: float = 1.0,
         sail: float = 1.0,
         together: float = 1.0,
@@ -74,7 +72,6 @@ class Manner:
         self.safe = safe
         self.wings = wings
         self.ships = ships
-        self.boats = boats
         self.near = near
         self.sail = sail
         self.together = together

@@ -11,7 +11,6 @@ from kartentisch.games.europe.actions import (
     FIGHTER,
     GERMANY,
     INFANTRY,
-    SUBMARINE,
     TRANSPORT,
     UK,
     USA,
@@ -54,7 +53,6 @@ class Shopping:
         self.safe = manner.safe * SAFE
         self.fighters = manner.wings * FIGHTERS
         self.ships = manner.ships
-        self.boats = manner.boats
         self.pilot, self.scene, self.map = pilot, scene, scene.map
         self.power = scene.power
         self.shares = {
@@ -102,8 +100,6 @@ class Shopping:
     def _on_land(self) -> bool:
         if self._capital_at_risk() or self.scene.defensive:
             return self._buy(INFANTRY)
-        if self.power == GERMANY and self._boats() < self.boats and self._buy(SUBMARINE):
-            return True
         if self.power == GERMANY and self.cash >= WINGS_ABOVE and self.owned[FIGHTER] < self.fighters:
             return self._buy(FIGHTER)
         return self._troops()
@@ -150,11 +146,6 @@ class Shopping:
             and self.cash >= self._price(DESTROYER)
             and self._bought(DESTROYER) < MOST_DESTROYERS
         )
-
-    def _boats(self) -> int:
-        """Submarines, new ones among them."""
-        zones = range(self.map.lands, self.map.spaces)
-        return self._bought(SUBMARINE) + sum(self.scene.count(zone, self.power, SUBMARINES) for zone in zones)
 
     def _waiting(self) -> int:
         """Troops that need a ship, those in the box among them."""
