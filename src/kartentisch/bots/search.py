@@ -241,8 +241,8 @@ class SearchBot(Whole):
         seed = self._random.getrandbits(61)
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
         policy, network = (None, None) if known is None else (known.policy, known.value)
-        policy = policy or self._policy(decision.game)
-        return Search(world, decision.seat, first, seed, turns, wild, explore, then, policy, network)
+        goes_on = policy or self._policy(decision.game)
+        return Search(world, decision.seat, first, seed, turns, wild, explore, then, goes_on, network)
 
     def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
         weighed = [
