@@ -23,31 +23,17 @@ from kartentisch.arena.figures import wins as counted
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.log_odds import share
 from kartentisch.games import load
-from kartentisch.games.attacke import manner as attacke_manner
-from kartentisch.games.attacke import policy as attacke_policy
-from kartentisch.games.attila import manner as attila_manner
-from kartentisch.games.attila import policy as attila_policy
 from kartentisch.games.europe import policy as europe_policy
 from kartentisch.games.europe.bot import manner as europe_manner
 
 Manners = dict[str, dict[str, float]]  # by role, what differs from the usual
 ENDLESS = 1_000_000_000  # turns
 WIDE = 0.3  # how far numbers are drawn apart: a factor of e to this
-ADDED = {"least": 0.1, "stubborn": 1.0, "held": 0.05, "early_hand": 0.1}  # what is added instead
+ADDED = {"least": 0.1, "stubborn": 1.0}  # what is added instead
 FIGHTING = {"thrift": 1.0, "counter": 1.0, "leaving": 1.0, "prize": 1.0, "least": 0.0, "enough": 1.0, "stubborn": 0.0}
 WAR = FIGHTING | {
     "forward": 1.0, "fear": 1.0, "closer": 1.0, "convoys": 1.0, "infantry": 1.0, "armor": 1.0, "safe": 1.0,
     "wings": 1.0, "near": 1.0, "sail": 1.0, "together": 1.0,
-}  # fmt: skip
-ATTACKE = {
-    "nearly": 1.0, "whole": 0.45, "rounds": 3.5, "out": 8.0, "card": 0.1, "army": 0.025, "middling": 0.24,
-    "joker": 0.45, "revolution": 2.2, "treason": 0.25, "counter": 2.4, "risk": 0.9, "soon_lost": 1.3,
-    "drawn_out": 2.0, "gives_up": 0.3, "repelled": 0.7, "rival": 0.35, "foremost": 0.9, "won": 0.3, "nobody": 3.0,
-    "alone": 2.0, "own": 1.2, "theirs": 0.5, "near": 0.15,
-}  # fmt: skip
-ATTILA = {
-    "scored": 1.0, "influence": 0.02, "held": 0.0, "tile": 3.0, "plays": 1.5, "hand": 0.15, "early_hand": 0.0,
-    "foremost": 0.5,
 }  # fmt: skip
 ROLES: dict[str, Manners] = {
     "europe": {
@@ -56,24 +42,18 @@ ROLES: dict[str, Manners] = {
         "axis_last": FIGHTING,
         "allies_last": FIGHTING,
     },
-    "attacke": {"all": ATTACKE},
-    "attila": {"all": ATTILA},
 }
 OPTIONS = {"europe": {"round_limit": 10}}
 SPREAD = {"europe": 10.0}  # points of one of log odds, where more than the win is looked at
 
 
-def policy(game: str, manners: Manners) -> Any:
-    if game == "europe":
-        return europe_policy.Policy(*(europe_manner.Manner(**manners[role]) for role in ROLES["europe"]))
-    if game == "attila":
-        return attila_policy.Policy(attila_manner.Manner(**manners["all"]))
-    return attacke_policy.Policy(attacke_manner.Manner(**manners["all"]))
+def policy(manners: Manners) -> Any:
+    return europe_policy.Policy(*(europe_manner.Manner(**manners[role]) for role in ROLES["europe"]))
 
 
 def roles_of(game: str, seat: int) -> list[str]:
     """What the seat plays by."""
-    side = ("axis", "allies")[seat > 0] if game == "europe" else ""
+    side = "allies" if seat > 0 else "axis"
     return [role for role in ROLES[game] if role.startswith(side)]
 
 
@@ -116,7 +96,7 @@ def climb(args: argparse.Namespace) -> None:
         rows: dict[tuple[str, str], list[tuple[float, float]]] = {key: [] for key in keys}
         for _ in range(args.games):
             draws = [{key: dice.gauss(0.0, 1.0) for key in keys} for _ in range(args.players)]
-            state = played(game, [policy(args.game, drawn(manners, z, 1.0)) for z in draws], deal)
+            state = played(game, [policy(drawn(manners, z, 1.0)) for z in draws], deal)
             for seat, result in enumerate(results(game, state)):
                 for key in keys:
                     if key[0] in roles_of(args.game, seat):
@@ -138,8 +118,8 @@ def climb(args: argparse.Namespace) -> None:
 def check(args: argparse.Namespace) -> None:
     game = load(args.game)
     found = json.loads(Path(args.manners).read_text())
-    own = policy(args.game, {role: some | found.get(role, {}) for role, some in ROLES[args.game].items()})
-    usual, n = policy(args.game, ROLES[args.game]), args.players
+    own = policy({role: some | found.get(role, {}) for role, some in ROLES[args.game].items()})
+    usual, n = policy(ROLES[args.game]), args.players
     won: list[list[float]] = [[] for _ in range(n)]
     for deal in range(args.first, args.first + args.games // n):
         for seat in range(n):

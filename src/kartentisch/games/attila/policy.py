@@ -2,41 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.kernel import NOBODY, Procedure
 from kartentisch.games.attila.actions import LAY, PEOPLES, TILES
 from kartentisch.games.attila.conflict import Conflict
-from kartentisch.games.attila.manner import USUAL, Manner
 from kartentisch.games.attila.scoring import score_all
 from kartentisch.games.attila.state import AttilaState
 from kartentisch.games.attila.turn import Turn
 from kartentisch.games.attila.value import tiles_to_come
 
 
-class Policy:
-    """Everybody's answers, in this manner."""
-
-    def __init__(self, manner: Manner) -> None:
-        self.manner = manner
-
-    def __call__(self, s: AttilaState, actions: Any, seat: i64) -> vec[float]:
-        """`rate` of each of the actions."""
-        legal: vec[i64] = actions  # as an argument it would never be freed
-        m = self.manner
-        found = vec[float]([0.0] * len(legal))
-        for i in range(i64(len(legal))):
-            found[i] = rate(s, legal[i], seat, m)
-        return found
-
-
-USUALLY: Final = Policy(USUAL)
-
-
-def rate(s: AttilaState, action: i64, seat: i64, m: Manner = USUAL) -> float:
+def rate(s: AttilaState, action: i64, seat: i64) -> float:
     """What the position is worth to the seat after the action, the rest of the turn played in the plainest way.
 
     A card laid in a conflict may need more of its kind to turn the balance, so laying all of them is looked at as well.
@@ -44,20 +23,20 @@ def rate(s: AttilaState, action: i64, seat: i64, m: Manner = USUAL) -> float:
     after = s.clone()
     after.run(action)
     if not LAY <= action < LAY + PEOPLES:
-        return played_out(after, s.turn, seat, m)
-    best = played_out(after.clone(), s.turn, seat, m)
+        return played_out(after, s.turn, seat)
+    best = played_out(after.clone(), s.turn, seat)
     while after.seat == seat and after.is_legal(action):
         after.run(action)
-        best = max(best, played_out(after.clone(), s.turn, seat, m))
+        best = max(best, played_out(after.clone(), s.turn, seat))
     return best
 
 
-def played_out(s: AttilaState, turn: i64, seat: i64, m: Manner) -> float:
+def played_out(s: AttilaState, turn: i64, seat: i64) -> float:
     """What the position is worth to the seat when the plainest answers have ended the turn; it is used up by that."""
     while s.seat >= 0 and s.turn == turn and is_plain(s.top):
         s.list_choices(s.seat)
         s.run(s.legal[0])  # take the influence; lay nothing; use no tile
-    return counted(s, seat, m)
+    return counted(s, seat)
 
 
 def is_plain(question: Procedure[Any] | None) -> bool:
@@ -69,42 +48,36 @@ def is_plain(question: Procedure[Any] | None) -> bool:
     return False
 
 
-def counted(s: AttilaState, seat: i64, m: Manner) -> float:
+def counted(s: AttilaState, seat: i64) -> float:
     """Points ahead of the others if the board were scored now, tiles and promising influence counted as well.
 
     The position is scored by it.
     """
-    before = vec[float]([0.0] * s.players)
-    for other in range(s.players):
-        before[other] = float(s.score(other))
     if s.seat != NOBODY:
         score_all(s)
     best: float = -1000.0
     total: float = 0.0
     own: float = 0.0
     for other in range(s.players):
-        points = standing(s, other, before[other], m)
+        points = standing(s, other)
         if other == seat:
             own = points
         else:
             total += points
             best = max(best, points)
-    return own - m.foremost * best - (1.0 - m.foremost) * total / float(s.players - 1)
+    return own - 0.5 * best - 0.5 * total / float(s.players - 1)
 
 
-def standing(s: AttilaState, seat: i64, before: float, m: Manner) -> float:
-    """`before`: its points before this scoring."""
-    points = before + m.scored * (float(s.score(seat)) - before)
+def standing(s: AttilaState, seat: i64) -> float:
+    points = float(s.score(seat))
     if s.seat == NOBODY:
         return points
     ahead = float(tiles_to_come(s)) / 10.0
     for people in range(i64(PEOPLES)):
-        influence = float(s.influence(seat, people))
-        points += m.influence * influence * float(s.stones_on_board(people)) * ahead
-        points += m.held * influence * float(s.hand(seat, people)) * ahead
+        points += 0.02 * float(s.influence(seat, people)) * float(s.stones_on_board(people)) * ahead
     for tile in range(i64(TILES)):
         if s.has_tile(seat, tile):
-            points += m.tile * ahead
+            points += 3.0 * ahead
     if seat == s.active:
-        points += m.plays * float(max(s.plays, 0))
-    return points + (m.hand + m.early_hand * ahead) * float(s.hand_size(seat))
+        points += 1.5 * float(max(s.plays, 0))
+    return points + 0.15 * float(s.hand_size(seat))
