@@ -67,15 +67,17 @@ def from_file(file: str, use: str, game: Any, players: int) -> Learned:
 
 
 def play_one(
-    game: Any, name: str, players: int, number: int, against: str = "greedy", paired: bool = False
+    game: Any, name: str, players: int, number: int, against: str = "greedy", paired: bool = False, rounds: int = 0
 ) -> dict[str, Any]:
     """Game `number`: the bot sits at seat `number` mod `players`; the same arguments give the same game.
 
-    `paired`: the games of one round through the seats begin with the same deal, and chance goes on alike.
+    `paired`: the games of one round through the seats begin with the same deal, and chance goes on alike.  `rounds`:
+    the game ends after so many; 0: as in series.
     """
     own, deal = number % players, number // players if paired else number
     agents = [made(name if seat == own else against, SEED * (number + 1) + seat) for seat in range(players)]
-    state, chance = game.new(players, deal, game.series), Chance(deal)
+    limit = {"round_limit": rounds} if rounds else {}
+    state, chance = game.new(players, deal, game.series | limit), Chance(deal)
     asked, spent = [0, 0], [0.0, 0.0]  # by the bot, and by the others
     while not state.over:
         seat, legal = int(state.seat), state.legal_actions()
@@ -93,6 +95,7 @@ def play_one(
         "returns": state.returns()[own], "scores": [int(points) for points in state.scores()],
         "decisions": asked[0], "seconds": round(spent[0] / max(asked[0], 1), 6),
         "others": round(spent[1] / max(asked[1], 1), 6), **({"paired": True} if paired else {}),
+        **({"rounds": rounds} if rounds else {}),
     }  # fmt: skip
 
 
@@ -104,11 +107,12 @@ def play(args: argparse.Namespace) -> None:
     done = {
         line["number"]
         for line in lines
-        if tuple(line[key] for key in keys) == wanted and line.get("paired", False) == args.paired
+        if tuple(line[key] for key in keys) == wanted
+        and (line.get("paired", False), line.get("rounds", 0)) == (args.paired, args.rounds)
     }
     for number in range(args.first, args.first + args.games):
         if number not in done:
-            result = play_one(game, args.bot, args.players, number, args.against, args.paired)
+            result = play_one(game, args.bot, args.players, number, args.against, args.paired, args.rounds)
             with out.open("a") as file:
                 file.write(json.dumps(result) + "\n")
     show(argparse.Namespace(files=[args.out]))
@@ -120,16 +124,25 @@ def show(args: argparse.Namespace) -> None:
     for file in args.files:
         for line in Path(file).read_text().splitlines():
             one = json.loads(line)
-            found[one["game"], one["players"], one["bot"], one["against"], one.get("paired", False)].append(one)
-    for (game, players, bot, against, paired), games in found.items():
+            key = (
+                one["game"],
+                one["players"],
+                one["bot"],
+                one["against"],
+                one.get("paired", False),
+                one.get("rounds", 0),
+            )
+            found[key].append(one)
+    for (game, players, bot, against, paired, rounds), games in found.items():
         wins = counted([one["returns"] for one in games])
         seats = [fmean([one["returns"] for one in games if one["seat"] == s] or [0.0]) for s in range(players)]
         margin = fmean(
             one["scores"][one["seat"]] - max(p for s, p in enumerate(one["scores"]) if s != one["seat"])
             for one in games
         )
+        kind = f"{'paired ' if paired else ''}games" + (f" of {rounds} rounds" if rounds else "")
         print(
-            f"{game} {players} {bot} v {against}: {len(games)} {'paired ' if paired else ''}games, {wins['rate']:.3f} "
+            f"{game} {players} {bot} v {against}: {len(games)} {kind}, {wins['rate']:.3f} "
             f"[{wins['low']:.3f}, {wins['high']:.3f}], seats {' '.join(f'{x:.2f}' for x in seats)}, "
             f"margin {margin:+.1f}, {1000 * fmean(one['seconds'] for one in games):.1f} ms a decision, "
             f"the others {1000 * fmean(one.get('others', 0.0) for one in games):.1f} ms"
@@ -269,6 +282,7 @@ def main() -> None:
         command.add_argument("--bot", default="search:simulations=400")
         command.add_argument("--against", default="greedy")
         command.add_argument("--out", default="strength.jsonl")
+        command.add_argument("--rounds", type=int, default=0, help="after which a game ends; 0: as in series")
         command.add_argument("--paired", action="store_true", help="the same deal for every seat of the bot")
     command = commands.add_parser("gain")
     command.set_defaults(work=gain)

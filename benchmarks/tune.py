@@ -3,11 +3,11 @@
     python benchmarks/tune.py climb GAME --rounds 30 --out tuned.jsonl
     python benchmarks/tune.py check GAME --file tuned.jsonl --games 3000
 
-A game that can be tuned has a `policy.py` with `Manner`, whose arguments are the tastes, with `Policy(manner, last)`,
-which plays by one manner, and in a seat's last turn by another, and with `KEEN`, where climbing begins.  `climb` goes
-on where the file ends.  It is an evolution strategy (Salimans and others, 2017): in each round it tries `--pairs`
-random steps from where it stands, each forwards and backwards in the same deals from every seat, and follows the steps
-that won more against `Game.rates`.  These games choose, so how much is won is said by `check`, in fresh deals.
+A game that can be tuned has a `keen` whose class takes manners (`ROLES`), objects whose arguments are the tastes;
+climbing begins there.  `climb` goes on where the file ends.  It is an evolution strategy (Salimans and others, 2017):
+in each round it tries `--pairs` random steps from where it stands, each forwards and backwards in the same deals from
+every seat, and follows the steps that won more against `Game.rates`.  These games choose, so how much is won is said
+by `check`, in fresh deals.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import argparse
 import json
 import math
 import random
-from importlib import import_module
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.log_odds import share
 from kartentisch.games import load
 
 ENDLESS = 1_000_000  # turns
@@ -30,36 +30,55 @@ SHARE = 0.4  # of what a round says, in what is followed
 PACE = 0.3  # spreads, for each standard error that a taste is shown to help by; but
 FAR = 0.5  # of them at most
 LEAST = 0.1  # of what a taste began with
-LAST = "last."  # before the tastes of a seat's last turn
-USUAL = "usual."  # and before those of all others
+# the manners of a policy, in the order of its arguments; in the last turn or round those tastes count as well that are
+# not said for it
+ROLES = {
+    "attack": ("manner", "last"),
+    "selfr3": ("manner", "last"),
+    "europe": ("axis", "allies", "axis_last", "allies_last"),
+}
+BASES = {"last": "manner", "axis_last": "axis", "allies_last": "allies"}
+OPTIONS = {"europe": {"round_limit": 10}}
+# points that are one of log odds, where how clear a win is counts as much as the win: one side nearly always wins
+CLEAR = {"europe": 10.0}
+FIGHTING = {
+    "thrift": 0.3, "counter": 0.3, "leaving": 0.3, "prize": 0.3, "least": 0.1, "enough": 0.3, "stubborn": 1.0,
+}  # fmt: skip
+WAR = FIGHTING | {
+    "forward": 0.3, "fear": 0.3, "closer": 0.3, "convoys": 0.3, "infantry": 0.3, "armor": 0.3, "safe": 0.3,
+    "wings": 0.3, "near": 0.3, "sail": 0.3, "together": 0.3,
+}  # fmt: skip
 
 # how far a first try goes, by taste
 SPREADS = {
     "attack": {
-        USUAL: {
+        "manner": {
             "price": 0.4, "enough": 0.01, "least": 2.0, "hostile": 5.0, "gathers": 0.4, "march": 0.5, "blitz": 0.4,
             "produce": 0.3, "claim": 4.0, "challenge": 4.0, "shift": 0.3, "trade": 25.0, "sways": 8.0, "beside": 1.0,
             "region": 6.0, "capital": 6.0, "bounty": 0.15, "leader": 4.0, "mixed": 0.4, "even": 0.15, "first": 0.3,
             "garrison": 0.8, "fleet": 5.0, "rear": 2.5, "infantry": 0.1, "tanks": 0.1, "artillery": 0.1, "wary": 1.0,
             "envy": 0.3,
         },
-        LAST: {
+        "last": {
             "price": 0.4, "enough": 0.01, "least": 2.0, "hostile": 5.0, "march": 0.5, "blitz": 0.5, "produce": 0.3,
             "shift": 0.3, "trade": 25.0, "sways": 8.0, "leader": 4.0,
         },
     },
     "selfr3": {
-        USUAL: {
+        "manner": {
             "army": 0.04, "income": 0.1, "whole": 0.2, "breaks": 0.2, "station": 0.2, "slope": 0.1, "offset": 0.3,
             "spread": 0.2, "free": 0.2, "lost": 0.3, "toll": 0.15, "gate": 0.2, "foe": 0.3, "foes": 0.08, "coin": 0.05,
             "short": 0.15, "deck": 0.3, "cards": 0.3, "first_bid": 1.0, "later_bid": 1.0,
             "together": 0.15, "many": 0.05, "reach": 0.15, "hold": 0.06, "thin": 0.05, "mass": 0.02, "sites": 0.5,
             "officers": 0.5, "opens": 0.3, "follows": 0.3,
         },
-        LAST: {
+        "last": {
             "late": 0.03, "slope": 0.1, "offset": 0.3, "spread": 0.2, "free": 0.2, "lost": 0.3, "toll": 0.15,
             "whole": 0.2, "breaks": 0.2, "reach": 0.15, "hold": 0.06, "mass": 0.02, "cards": 0.3, "deck": 0.3,
         },
+    },
+    "europe": {
+        "axis": WAR, "allies": WAR | {"landing": 0.3, "ships": 0.3}, "axis_last": FIGHTING, "allies_last": FIGHTING,
     },
 }  # fmt: skip
 
@@ -69,35 +88,39 @@ class Tuned:
 
     def __init__(self, name: str) -> None:
         self.game = load(name)
-        self.policy = import_module(f"kartentisch.games.{name}.policy")
-        self.spreads = {start + taste: far for start, some in SPREADS[name].items() for taste, far in some.items()}
-        keen = self.policy.KEEN
-        self.first = {
-            name: float(getattr(keen.last if name.startswith(LAST) else keen.manner, name.partition(".")[2]))
-            for name in self.spreads
-        }
+        self.keen: Any = self.game.keen
+        self.roles = ROLES[name]
+        self.spreads = {f"{role}.{taste}": far for role, some in SPREADS[name].items() for taste, far in some.items()}
+        self.first = {name: float(getattr(self.manner_of(name), name.partition(".")[2])) for name in self.spreads}
+
+    def manner_of(self, name: str) -> Any:
+        return getattr(self.keen, name.partition(".")[0])
 
     def with_tastes(self, tastes: dict[str, float]) -> Any:
-        """In the last turn those count as well that are not said for it; what began above 0 stays there."""
+        """What began above 0 stays there."""
         tastes = {name: max(x, LEAST * self.first[name]) if self.first[name] > 0.0 else x for name, x in tastes.items()}
-        usual, last = ({n.partition(".")[2]: x for n, x in tastes.items() if n.startswith(s)} for s in (USUAL, LAST))
-        return self.policy.Policy(self.manner(usual), self.manner(usual | last))
+        return type(self.keen)(*(self.manner(role, tastes) for role in self.roles))
 
-    def manner(self, tastes: dict[str, float]) -> Any:
+    def manner(self, role: str, tastes: dict[str, float]) -> Any:
         """Whole numbers stay whole."""
-        manner = self.policy.Manner()
-        kinds = {name: type(getattr(manner, name)) for name in tastes}
-        whole = {name: kind(max(0, round(tastes[name]))) for name, kind in kinds.items() if kind is not float}
-        return self.policy.Manner(**(tastes | whole))
+        some: dict[str, float] = {}
+        for one in (BASES.get(role, role), role):
+            some |= {name.partition(".")[2]: x for name, x in tastes.items() if name.startswith(f"{one}.")}
+        manner = type(getattr(self.keen, role))
+        kinds = {name: type(getattr(manner(), name)) for name in some}
+        whole = {name: kind(max(0, round(some[name]))) for name, kind in kinds.items() if kind is not float}
+        return manner(**(some | whole))
 
     def won(self, policy: Any, players: int, deal: int) -> float:
         """By one seat that plays by the policy, as a part of an equal's share, on average over the seats."""
         return fmean(self.played(policy, players, deal, own) for own in range(players)) * players
 
     def played(self, policy: Any, players: int, deal: int, own: int) -> float:
-        state, chance, rates = self.game.new(players, deal, self.game.series), Chance(deal), self.game.rates
+        options = self.game.series | OPTIONS.get(self.game.id, {})
+        state, chance, rates = self.game.new(players, deal, options), Chance(deal), self.game.rates
         chance.roll_to(state, lambda s, legal, seat: (policy if seat == own else rates)(s, legal, seat), ENDLESS, 0)
-        return float(state.returns()[own])
+        won, clear = float(state.returns()[own]), CLEAR.get(self.game.id)
+        return won if clear is None else (won + share(float(state.scores()[own]), clear, players)) / 2.0
 
 
 def read(file: str) -> list[dict[str, Any]]:
@@ -139,9 +162,12 @@ def climb(args: argparse.Namespace) -> None:
 
 
 def check(args: argparse.Namespace) -> None:
-    """What one seat wins by the game's `keen`, or by the tastes of the last rounds on average; 95% intervals."""
+    """What one seat wins by the game's `keen`, or by the tastes of the last rounds on average; 95% intervals.
+
+    Where it counts how clear wins are, that counts here as well.
+    """
     tuned = Tuned(args.game)
-    policy = tuned.game.keen
+    policy = tuned.keen
     if args.file:
         last = [line["tastes"] for line in read(args.file)][-args.mean :]
         tastes = {name: round(fmean(one[name] for one in last), 4) for name in last[-1]}

@@ -104,7 +104,8 @@ def test_a_plan_is_chosen_once_and_followed_to_its_end() -> None:
     while state.where() != "CombatMove.order":
         state.apply(quick.answer(Decision.of(state, int(state.seat))))
         chance.settle(state)
-    plans, taken = game.plans(state, 0), []
+    weighed = SearchBot(2, simulations=12).weigh(Decision.of(state, 0))
+    plans, taken = [[one.action, *one.then] for one in weighed], list[int]()
     assert len(plans) > 2 and len({tuple(plan) for plan in plans}) == len(plans)
     while state.where() == "CombatMove.order":
         taken.append(bot.answer(Decision.of(state, 0)))

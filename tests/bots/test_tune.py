@@ -33,11 +33,10 @@ def test_it_climbs_from_where_it_stands(game: str, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game", tune.SPREADS)
 def test_tastes_as_they_are_play_as_the_game_does(game: str) -> None:
-    """Those that are not climbed are the usual ones, and whole numbers stay whole."""
+    """Whole numbers stay whole."""
     tuned = tune.Tuned(game)
-    manner = tuned.manner({name.partition(".")[2]: x for name, x in tuned.first.items() if name.startswith(tune.USUAL)})
+    policy: Any = tuned.with_tastes(tuned.first)
     for name in tuned.spreads:
-        taste = name.partition(".")[2]
-        if name.startswith(tune.USUAL):
-            assert getattr(manner, taste) == getattr(tuned.policy.KEEN.manner, taste), name
-    assert kt.load(game).keen == tuned.policy.KEEN
+        role, _, taste = name.partition(".")
+        assert getattr(getattr(policy, role), taste) == getattr(getattr(tuned.keen, role), taste), name
+    assert kt.load(game).keen == tuned.keen

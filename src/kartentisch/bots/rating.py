@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from kartentisch.bots.agent import Decision
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.contract import Rates
 
 
 def rated(
-    decision: Decision, world: Any, chance: Chance, worlds: int, bold: int = 0, keen: bool = False
+    decision: Decision, world: Any, chance: Chance, worlds: int, bold: int = 0, policy: Rates | None = None
 ) -> dict[int, float]:
     """Every legal action with the sum of its ratings, in the order of the decision.
 
@@ -21,12 +22,11 @@ def rated(
         worlds: in how many the actions are rated, 1 or more; the given one is the first.  Where a game hides nothing
             there is only one.
         bold: the style in which they are rated, see `Game.in_style`.
-        keen: by `Game.keen`; else by `Game.rates`.
+        policy: what rates them; None: `Game.rates`.
     """
     game, seat = decision.game, decision.seat
-    policy = game.keen if keen else game.rates
     totals = dict.fromkeys(decision.legal, 0.0)
-    actions = vec[i64](decision.legal)
+    actions, policy = vec[i64](decision.legal), policy or game.rates
     known = world.clone()
     known.stand(seat, known.asked)
     for i in range(worlds if game.hides else 1):

@@ -16,7 +16,9 @@ from kartentisch.bots.learned import Learned, Use, nothing
 from kartentisch.bots.rating import rated
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.contract import Rates
 from kartentisch.engine.copying import Whole
+from kartentisch.engine.game import Game
 from kartentisch.engine.search import Search
 
 USUAL: Final = 400  # simulations, where no budget is given
@@ -104,7 +106,7 @@ class SearchBot(Whole):
             worlds: over how many worlds the policy's first rating is averaged.
             explore: of UCB1, see `Search`.
             bold: its style, see `Game.in_style`; in simulations all play without one.
-            keen: it plays by `Game.keen`, and so do all in simulations; else by `Game.rates`.
+            keen: it plays by `Game.keen` where there is one, and so do all in simulations; else by `Game.rates`.
             stop: asked before every simulation; True ends the thinking, with what is known by then.
             learned: (game, players) -> a network to play by, or None; `learned.of_package` has those that come along.
         """
@@ -218,6 +220,10 @@ class SearchBot(Whole):
         self._think(search, begun, self._pace(decision, world))
         return self._told(decision, search, ways)
 
+    def _policy(self, game: Game[Any]) -> Rates | None:
+        """By which all play; None: `Game.rates`."""
+        return game.keen if self.keen else None
+
     def _pace(self, decision: Decision, world: Any) -> float:
         known = self.learned(decision.game, int(world.players))
         return 1.0 if known is None else known.pace
@@ -231,21 +237,26 @@ class SearchBot(Whole):
         seed = self._random.getrandbits(61)
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
         policy, network = (None, None) if known is None else (known.policy, known.value)
-        goes_on = decision.game.keen if policy is None and self.keen else policy
+        goes_on = policy or self._policy(decision.game)
         return Search(world, decision.seat, first, seed, turns, wild, explore, then, goes_on, network)
 
     def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
         weighed = [
             Weighed(way[0], value, int(search.visits[i]), tuple(way[1:]), i == 0)
-            for i, (way, value) in enumerate(zip(ways, self._values(decision, search), strict=True))
+            for i, (way, value) in enumerate(zip(ways, self._values(decision, search, policy_first=True), strict=True))
         ]
         return sorted(weighed, key=lambda one: -one.value)  # equal ones stay as the policy has them
 
-    def _values(self, decision: Decision, search: Search) -> list[float]:
+    def _values(self, decision: Decision, search: Search, policy_first: bool = False) -> list[float]:
         """By way: what the first one is worth, and by how much the others differ from it for certain."""
-        caution = decision.game.ahead.caution if self.caution is None else self.caution
+        ahead = decision.game.ahead
+        caution = ahead.caution if self.caution is None else self.caution
+        trusts = policy_first and self.caution is None and self.bold == 0 and self._policy(decision.game) is not None
         first = search.mean(0) if search.done > 0 else 1.0 / int(search.root.players)
-        return [min(1.0, max(0.0, first + search.edge(i, caution))) for i in range(len(search.actions))]
+        more = [search.edge(i, caution) for i in range(len(search.actions))]
+        if trusts and ahead.trust is not None:
+            more = [one if one <= 0.0 else search.edge(i, ahead.trust) for i, one in enumerate(more)]
+        return [min(1.0, max(0.0, first + one)) for one in more]
 
     # ------------------------------------------------------------------ plans
     def _plans(self, decision: Decision, world: Any, bold: int) -> list[list[int]]:
@@ -287,7 +298,7 @@ class SearchBot(Whole):
             rates = known.network.rates(vec[i64](decision.legal))
             totals = dict(zip(decision.legal, rates, strict=True))
         else:
-            totals = rated(decision, world, chance, self.worlds, self.bold, self.keen)
+            totals = rated(decision, world, chance, self.worlds, self.bold, self._policy(decision.game))
         actions = list(totals)
         self._random.shuffle(actions)
         return world, {action: totals[action] for action in sorted(actions, key=lambda action: -totals[action])}

@@ -263,13 +263,13 @@ class Contract(ABC, Generic[S_co]):
         return vec[float]([self.rate(state, int(action), seat) for action in actions])
 
     @property
-    def keen(self) -> Rates:
-        """By what a bot that thinks ahead goes on, and everybody in its simulations: as `rates`, which it is without
-        more to say.
+    def keen(self) -> Rates | None:
+        """A stronger policy than `rates`, called alike, by which a bot plays that thinks ahead: what it looks at first,
+        and how everybody goes on in its simulations; None: there is none.
 
-        It may be stronger than the policy that beginners meet, which is rated and stays what it is.
+        The policy that beginners meet is rated and stays what it is.
         """
-        return self.rates
+        return None
 
     def in_style(self, state: Any, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int) -> list[float]:
         """`rates` of the actions, as a seat with a style of its own sees them.
@@ -290,7 +290,7 @@ class Contract(ABC, Generic[S_co]):
 
         Args:
             bold: as for `in_style`; the row of that style comes first then.
-            keen: by `keen`; else by `rates`.
+            keen: by `keen` where there is one; else by `rates`.
         """
         return []
 

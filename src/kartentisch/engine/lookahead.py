@@ -19,6 +19,8 @@ class Lookahead:
         questions: that a bot thinks about; what others ask, the policy answers at once.  Empty: all.  Where a few
             answers decide what many small ones carry out, luck in simulations of the small ones harms more than they
             can bring.
+        trust: so many standard errors better than what `Game.keen` would do must an action be; None: as `caution`
+            says.
     """
 
     actions: int = 8
@@ -26,3 +28,4 @@ class Lookahead:
     wild: float = 0.1
     caution: float = 0.25
     questions: tuple[str, ...] = ()
+    trust: float | None = None

@@ -37,6 +37,7 @@ from kartentisch.engine.shapes import Part
 from kartentisch.games.europe import (
     events,
     forecast,
+    keen,
     layout,
     luck,
     motives,
@@ -154,6 +155,7 @@ class Europe(Game[EuropeState]):
             *policy.MANNERS, "LandBattle.order", "LandBattle.land", "SeaBattle.order", "SeaBattle.dived",
             "SeaBattle.down", "Raid.intercept",
         ),
+        trust=6.0,
     )  # fmt: skip
     bearings = Marches
     headlines = (
@@ -227,8 +229,16 @@ class Europe(Game[EuropeState]):
     ) -> list[float]:
         return style.in_style(state, actions, rates, bold)
 
+    @property
+    def keen(self) -> Rates:
+        return keen.KEEN
+
     def plans(self, state: EuropeState, seat: int, bold: int = 0, keen: bool = True) -> list[list[int]]:
-        return style.own_first(state, policy.plans(state), bold)
+        rows = style.own_first(state, policy.plans(state), bold)
+        if not keen:
+            return rows
+        own = policy.row(state.clone(), seat, self.keen, self.planned[state.where()])
+        return policy.distinct([*(rows[:1] if bold else []), own, *rows])
 
     def turns_ahead(self, state: EuropeState) -> int:
         """Until the enemy has answered: through the next turn of Germany, or of all Allies."""

@@ -83,31 +83,67 @@ MANNERS: dict[str, list[Manner]] = {  # beside the usual one
     "Purchase.buy": PURCHASES,
 }
 REMEMBERED = 20_000  # positions
-_routes: dict[int, int] = {}  # position -> what its plan says; a plan is made once and then followed
+
+
+class Policy:
+    """Everybody's answers by the manners of the sides."""
+
+    def __init__(self, axis: Manner, allies: Manner, axis_last: Manner, allies_last: Manner) -> None:
+        """`axis_last`, `allies_last`: in the last round, where incomes are compared after it."""
+        self.axis = axis
+        self.allies = allies
+        self.axis_last = axis_last
+        self.allies_last = allies_last
+        self.routes: dict[int, int] = {}  # position -> what its plan says; a plan is made once and then followed
+
+    def __call__(self, s: EuropeState, actions: Any, seat: int) -> vec[float]:
+        """On no particular scale: the best of a moment is what counts."""
+        question = s.where()
+        legal: vec[i64] = actions  # as an argument it would never be freed
+        if question in PLANS:
+            best = i64(self.planned(s, question))
+            worths = vec[float]([0.0] * len(legal))
+            for i in range(i64(len(legal))):
+                if legal[i] == best:
+                    worths[i] = 1.0
+            return worths
+        manner = self.manner(s)
+        return vec[float]([judged(s, question, int(action), seat, manner) for action in legal])
+
+    def manner(self, s: EuropeState) -> Manner:
+        """Of the power whose turn it is."""
+        if s.table.round_limit > 0 and s.round >= s.table.round_limit:
+            return self.axis_last if s.power == GERMANY else self.allies_last
+        return self.axis if s.power == GERMANY else self.allies
+
+    def planned(self, s: EuropeState, question: str) -> int:
+        """What the plan of this phase does next."""
+        key = s.key()
+        action = self.routes.get(key)
+        if action is None or not s.is_legal(action):
+            if len(self.routes) > REMEMBERED:
+                self.routes.clear()
+            self.routes.update(PLANS[question](s, self.manner(s)))
+            action = self.routes.setdefault(key, FINISH)
+        return action
+
+
+USUALLY = Policy(USUAL, USUAL, USUAL, USUAL)
 
 
 def rates(s: EuropeState, actions: Any, seat: int) -> vec[float]:
-    """On no particular scale: the best of a moment is what counts."""
-    question = s.where()
-    legal: vec[i64] = actions  # as an argument it would never be freed
-    if question in PLANS:
-        best = i64(planned(s, question))
-        worths = vec[float]([0.0] * len(legal))
-        for i in range(i64(len(legal))):
-            if legal[i] == best:
-                worths[i] = 1.0
-        return worths
-    return vec[float]([judged(s, question, int(action), seat) for action in legal])
+    """As everybody plays usually."""
+    return USUALLY(s, actions, seat)
 
 
-def judged(s: EuropeState, question: str, action: int, seat: int) -> float:
+def judged(s: EuropeState, question: str, action: int, seat: int, manner: Manner) -> float:
     """What an answer to a question is worth that no plan answers."""
     if question.startswith("Split."):
         return split(s, action, seat)
     if question.startswith("Losses."):
         return lose(s, action)
     if question in ("LandBattle.order", "LandBattle.land", "SeaBattle.order"):
-        return press(s, action)
+        return press(s, action, manner)
     if question in ("SeaBattle.dived", "SeaBattle.down"):
         return dive(s, action, question)
     if question == "Raid.intercept":
@@ -119,18 +155,6 @@ def judged(s: EuropeState, question: str, action: int, seat: int) -> float:
     return 1.0 if action in (FINISH, STAY) else 0.0
 
 
-def planned(s: EuropeState, question: str) -> int:
-    """What the plan of this phase does next."""
-    key = s.key()
-    action = _routes.get(key)
-    if action is None or not s.is_legal(action):
-        if len(_routes) > REMEMBERED:
-            _routes.clear()
-        _routes.update(PLANS[question](s, USUAL))
-        action = _routes.setdefault(key, FINISH)
-    return action
-
-
 def plans(s: EuropeState) -> list[list[int]]:
     """Whole plans of this phase, from here on, the usual one first."""
     question = s.where()
@@ -140,6 +164,22 @@ def plans(s: EuropeState) -> list[list[int]]:
         if plan and plan not in found:
             found.append(plan)
     return found
+
+
+def row(s: EuropeState, seat: int, policy: Any, questions: frozenset[str]) -> list[int]:
+    """What a policy would do until another question is asked; the state goes there."""
+    found: list[int] = []
+    while s.seat == seat and s.where() in questions:
+        legal = s.legal_actions()
+        rates = list(policy(s, vec[i64](legal), seat))
+        found.append(legal[rates.index(max(rates))])
+        s.apply(found[-1], seat)
+    return found
+
+
+def distinct(rows: list[list[int]]) -> list[list[int]]:
+    """Each row once, where it came first."""
+    return [list(row) for row in dict.fromkeys(tuple(row) for row in rows)]
 
 
 # ------------------------------------------------------------------ money
@@ -184,13 +224,13 @@ def battle(s: EuropeState, space: int) -> Clash:
     return clash(sea_attack(stack).plus(bombers_at_sea(bombers)), sea_defence(scene.enemies(space)))
 
 
-def press(s: EuropeState, action: int) -> float:
+def press(s: EuropeState, action: int, manner: Manner) -> float:
     """On while it pays; back to where most friends stand."""
     space = int(s.fighting)
     if action == PRESS:
         fight = battle(s, space)
         prize = Scene(s).prize(space, int(s.power)) if space < s.table.lands else 1.0
-        return fight.chance * prize + fight.killed - fight.lost
+        return manner.prize * fight.chance * prize + fight.killed - manner.thrift * fight.lost + manner.stubborn
     if action == CALL_OFF:
         return -2.0
     if action == DIVE:

@@ -117,6 +117,8 @@ class Appraisal:
         self.counter = manner.counter * COUNTER
         self.leaving = manner.leaving
         self.prize = manner.prize
+        self.closer = manner.closer * CLOSER[self.scene.power]
+        self.convoy = manner.convoys * CONVOY
         self.least = LEAST_CHANCE + manner.least
         self.least_at_sea = LEAST_CHANCE_AT_SEA + manner.least
 
@@ -129,7 +131,7 @@ class Appraisal:
         prize = self.prize * scene.prize(land, scene.power)
         closest = min((scene.goal[move.start] for move in near), default=FAR)
         if scene.goal[land] < closest < FAR or lifts:
-            prize += CLOSER[scene.power]
+            prize += self.closer
         column = Column(land)
         best: Attack | None = None
         units: list[Move | Lift] = [*lifts, *by_turns([near, planes], (3, 1))]
@@ -179,7 +181,7 @@ class Appraisal:
     def at_sea(self, zone: int) -> Attack | None:
         scene, enemy = self.scene, self.scene.enemies(zone)
         total = size(enemy)
-        prize = self.prize * CONVOY * self.map.value[zone] if scene.shut(zone) else 0.0
+        prize = self.prize * self.convoy * self.map.value[zone] if scene.shut(zone) else 0.0
         if total == 0.0 and prize == 0.0:
             return None
         ships = self.muster.ships(zone)

@@ -121,7 +121,7 @@ class Armies:
     # ------------------------------------------------------------------ together
     def _gather(self) -> bool:
         """All armies around step together where one alone would not hold."""
-        best: float = LEAST_GAIN_TOGETHER
+        best: float = self.footing.together * LEAST_GAIN_TOGETHER
         where = -1
         sources: list[tuple[int, Stack]] = []
         for to in range(self.map.lands):

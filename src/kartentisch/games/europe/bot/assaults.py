@@ -40,6 +40,8 @@ class Assaults:
         self.pilot, self.scene, self.map = pilot, scene, scene.map
         self.muster = Muster(pilot.w, scene)
         self.appraisal = Appraisal(self.muster, manner)
+        self.least_gain = manner.enough * LEAST_GAIN
+        self.landing = 0.0 if scene.axis else manner.landing * LANDING
         self.lifts = lifts_of(pilot.w, scene)
         self.attacked: set[int] = set()
         self.outlooks: dict[int, Outlook] = {}  # target -> what was found, while nobody on whom it rests has gone
@@ -49,7 +51,7 @@ class Assaults:
             self.pilot.do(AROUND)
         while True:
             found = max(self._attacks(), key=lambda attack: attack.gain, default=None)
-            if found is None or found.gain < LEAST_GAIN:
+            if found is None or found.gain < self.least_gain:
                 break
             self._carry_out(found)
             self.attacked.add(found.target)
@@ -94,8 +96,7 @@ class Assaults:
         planes = self.muster.planes(land) if size(enemy) > enemy[GUNS] else []
         if near and (found := self.appraisal.on_land(land, near, planes, [])):
             yield found
-        least = 0.0 if self.scene.axis else LANDING
-        if lifts and (found := self.appraisal.on_land(land, near, planes, lifts)) and found.gain > least:
+        if lifts and (found := self.appraisal.on_land(land, near, planes, lifts)) and found.gain > self.landing:
             yield found
 
     # ------------------------------------------------------------------ carrying out

@@ -118,7 +118,7 @@ class Fleets:
             fleet = plus(fleet, scene.own(start))  # they sail together, with their escort
         danger = scene.sea_risk(zone, fleet, fleet[TRANSPORTS]) / max(fleet[TRANSPORTS], 1.0)
         steps = max(min(field[zone], OUTER_SEA), least)
-        return -TRANSPORT_STEP * float(steps) - danger - (STAY if zone != start else 0.0)
+        return -self.footing.sail * TRANSPORT_STEP * float(steps) - danger - (STAY if zone != start else 0.0)
 
     def _loaded(self, lift: Lift) -> None:
         for kind, start in lift.takes:
@@ -173,5 +173,5 @@ class Fleets:
         scene, slot = self.scene, SLOT[kind]
         fleet = one_more(scene.guard(zone), slot, 1.0 if zone != start else 0.0)
         without = one_more(fleet, slot, -1.0)
-        step = HUNTER_STEP if kind == SUBMARINE and scene.axis else WARSHIP_STEP
+        step = self.footing.sail * (HUNTER_STEP if kind == SUBMARINE and scene.axis else WARSHIP_STEP)
         return scene.sea_risk(zone, without) - scene.sea_risk(zone, fleet) - step * float(min(field[zone], OUTER_SEA))

@@ -27,7 +27,8 @@ class Footing:
     def __init__(self, pilot: Pilot, scene: Scene, manner: Manner) -> None:
         self.pilot, self.scene, self.map = pilot, scene, scene.map
         self.power, self.goal = scene.power, scene.goal
-        self.forward, self.fear = manner.forward, manner.fear
+        self.forward, self.fear, self.sail = manner.forward, manner.fear, manner.sail
+        self.together = manner.together
         self.capital = self.map.capital[self.power]
         self.risks = vec[float]([UNKNOWN] * self.map.lands)
         self.lefts = [{} for _ in range(self.map.lands)]

@@ -17,6 +17,17 @@ class Manner:
         forward: a step towards the enemy's capital.
         fear: what the enemy might attack after moves outside combat.
         buys: "" the usual mixture, else what is bought first of all, see `shopping`.
+        enough: what a battle has to bring.
+        closer: lands that are nearer to the enemy's capital.
+        convoys: what they bring.
+        landing: what a landing of the Allies has to bring.
+        stubborn: a battle goes on by so many IPC longer.
+        infantry, armor: their shares of the army; artillery has the rest.
+        safe: the risk that a capital may bear when something else is bought.
+        wings: fighters that are wanted, `ships`: transports, both as many times as usual.
+        near: a step nearer to the enemy's capital, for new units.
+        sail: a step at sea towards its goal, for ships.
+        together: what armies have to gain that step together.
     """
 
     def __init__(
@@ -29,6 +40,19 @@ class Manner:
         forward: float = 1.0,
         fear: float = 1.0,
         buys: str = "",
+        enough: float = 1.0,
+        closer: float = 1.0,
+        convoys: float = 1.0,
+        landing: float = 1.0,
+        stubborn: float = 0.0,
+        infantry: float = 1.0,
+        armor: float = 1.0,
+        safe: float = 1.0,
+        wings: float = 1.0,
+        ships: float = 1.0,
+        near: float = 1.0,
+        sail: float = 1.0,
+        together: float = 1.0,
     ) -> None:
         self.thrift = thrift
         self.counter = counter
@@ -38,6 +62,19 @@ class Manner:
         self.forward = forward
         self.fear = fear
         self.buys = buys
+        self.enough = enough
+        self.closer = closer
+        self.convoys = convoys
+        self.landing = landing
+        self.stubborn = stubborn
+        self.infantry = infantry
+        self.armor = armor
+        self.safe = safe
+        self.wings = wings
+        self.ships = ships
+        self.near = near
+        self.sail = sail
+        self.together = together
 
 
 USUAL: Final = Manner()

@@ -23,8 +23,9 @@ AT_FRONT = 12  # steps; those who are further away get nothing of the advance fo
 class Placing:
     """Land units where they hold something or are near the front, ships where they are safe."""
 
-    def __init__(self, pilot: Pilot, scene: Scene) -> None:
+    def __init__(self, pilot: Pilot, scene: Scene, manner: Manner) -> None:
         self.pilot, self.scene, self.map = pilot, scene, scene.map
+        self.forward = manner.near * FORWARD
 
     def plan(self) -> None:
         t, w, power = self.pilot.t, self.pilot.w, self.scene.power
@@ -55,7 +56,7 @@ class Placing:
             more = one_more(guard, SLOT[kind], float(n))
             best = max(best, (risk - scene.risk(land, more)) / n)
         goal = scene.goal[land]
-        best -= FORWARD * (goal if goal < FAR else ISLAND)
+        best -= self.forward * (goal if goal < FAR else ISLAND)
         if land == self.map.capital[scene.power]:
             return best + (HOLD if scene.defensive else 0.0)
         return best - LOST * risk
@@ -81,9 +82,9 @@ def spend_advance(pilot: Pilot, scene: Scene) -> None:
         pilot.finish()
 
 
-def plan(s: EuropeState, _: Manner) -> dict[int, int]:
+def plan(s: EuropeState, manner: Manner) -> dict[int, int]:
     pilot = Pilot(s)
-    Placing(pilot, Scene(s)).plan()
+    Placing(pilot, Scene(s), manner).plan()
     return pilot.route
 
 

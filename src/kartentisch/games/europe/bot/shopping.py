@@ -50,8 +50,15 @@ WINGS_ABOVE = 40  # IPC
 class Shopping:
     def __init__(self, pilot: Pilot, scene: Scene, manner: Manner) -> None:
         self.first = FIRST[manner.buys]
+        self.safe = manner.safe * SAFE
+        self.fighters = manner.wings * FIGHTERS
+        self.ships = manner.ships
         self.pilot, self.scene, self.map = pilot, scene, scene.map
         self.power = scene.power
+        self.shares = {
+            kind: share * (manner.infantry if kind == INFANTRY else manner.armor if kind == ARMOR else 1.0)
+            for kind, share in ARMY[scene.power].items()
+        }
         self.box = scene.coming[:]
         self.owned = nobody()
         for land in range(self.map.lands):
@@ -88,18 +95,18 @@ class Shopping:
 
     def _capital_at_risk(self) -> bool:
         capital = self.map.capital[self.power]
-        return self.scene.risk(capital, plus(self.scene.guard(capital), self.box)) > SAFE
+        return self.scene.risk(capital, plus(self.scene.guard(capital), self.box)) > self.safe
 
     def _on_land(self) -> bool:
         if self._capital_at_risk() or self.scene.defensive:
             return self._buy(INFANTRY)
-        if self.power == GERMANY and self.cash >= WINGS_ABOVE and self.owned[FIGHTER] < FIGHTERS:
+        if self.power == GERMANY and self.cash >= WINGS_ABOVE and self.owned[FIGHTER] < self.fighters:
             return self._buy(FIGHTER)
         return self._troops()
 
     def _troops(self) -> bool:
         """What the army lacks most, so that no money is left in the end."""
-        shares = ARMY[self.power]
+        shares = self.shares
         order = sorted(shares, key=lambda kind: self.owned[kind] / shares[kind])
         step = self._price(INFANTRY)
         if self.cash < FEW and self.cash % step:  # what leaves no IPC over comes first
@@ -117,12 +124,12 @@ class Shopping:
                 return self._buy(FIGHTER)
         ships = sum(1 for power, _, _ in self.scene.ships if power == self.power) + self._bought(TRANSPORT)
         waiting = self._waiting()
-        room = waiting > 2 * ships and ships < MOST_TRANSPORTS
+        room = self.ships * waiting > 2 * ships and ships < MOST_TRANSPORTS
         if room and self.cash >= self._price(TRANSPORT) and self._floats(0, 1):
             return self._buy(TRANSPORT)
         if waiting > 3 * ships:  # more than they will ever carry: aircraft need no ship
             return self._buy(BOMBER if self.owned[FIGHTER] > 3 * self.owned[BOMBER] + 3 else FIGHTER)
-        if self.cash >= WINGS_ABOVE and self.owned[FIGHTER] < FIGHTERS:
+        if self.cash >= WINGS_ABOVE and self.owned[FIGHTER] < self.fighters:
             return self._buy(FIGHTER)
         return self._troops()
 
