@@ -38,7 +38,7 @@ ROLES = {
     "europe": ("axis", "allies", "axis_last", "allies_last"),
 }
 BASES = {"last": "manner", "axis_last": "axis", "allies_last": "allies"}
-OPTIONS = {"europe": {"round_limit": 10}}
+OPTIONS: dict[str, dict[str, bool | int | str]] = {"europe": {"round_limit": 10}}
 # points that are one of log odds, where how clear a win is counts as much as the win: one side nearly always wins
 CLEAR = {"europe": 10.0}
 FIGHTING = {
@@ -116,7 +116,7 @@ class Tuned:
         return fmean(self.played(policy, players, deal, own) for own in range(players)) * players
 
     def played(self, policy: Any, players: int, deal: int, own: int) -> float:
-        options = self.game.series | OPTIONS.get(self.game.id, {})
+        options = {**self.game.series, **OPTIONS.get(self.game.id, {})}
         state, chance, rates = self.game.new(players, deal, options), Chance(deal), self.game.rates
         chance.roll_to(state, lambda s, legal, seat: (policy if seat == own else rates)(s, legal, seat), ENDLESS, 0)
         won, clear = float(state.returns()[own]), CLEAR.get(self.game.id)

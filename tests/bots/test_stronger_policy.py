@@ -69,7 +69,7 @@ class Last:
 
 
 def at_choice(game: Game) -> Decision:
-    state, chance = game.new(2, 3, game.series), kt.Chance(3)
+    state, chance = game.new(min(game.seats), 3, game.series), kt.Chance(3)
     while len(state.legal_actions()) < 3 or state.where() == "SetUp.claim":
         legal = state.legal_actions()
         state.apply(legal[chance.below(len(legal))])
