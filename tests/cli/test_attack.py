@@ -143,7 +143,7 @@ def test_the_board_shows_owner_units_capital_and_neutral_regions() -> None:
     assert "Patagonia" in text.split("South America")[1].split("Africa")[0].split("neutral:")[1]
     assert "3I 1P 2A 1F★" in screen("de").board(view, 100).plain
     hand = screen().hand(view).plain
-    assert "oil 3" in hand and "34 = capitals 10 + cards 14 + one set 10" in hand
+    assert "Oil 3" in hand and "34 = capitals 10 + cards 14 + one set 10" in hand
     near = screen().near(view, "chile").plain
     assert "Peru and Ecuador" in near and "2T" in near and "France" not in near
 
@@ -257,9 +257,9 @@ def test_an_offer_is_shown_to_its_partners_only(monkeypatch: pytest.MonkeyPatch)
     assert parts[1::2] == ["Anna", "Ben", "Cleo"]
     ben, cleo = parts[4], parts[6]
     assert re.search(r"Trade with … +\d\) Ben +\d\) Cleo", parts[2])
-    assert "Offer Anna → Ben: gives oil 3; wants minerals 2" in ben
+    assert "Offer Anna → Ben: gives Oil 3; wants Minerals 2" in ben
     assert "Offer Anna → Ben: cards given: 1; cards wanted: 1" in cleo
-    assert not re.search("oil 3|minerals 2", cleo)
+    assert not re.search("oil 3|minerals 2", cleo, re.IGNORECASE)
     for part in (ben, cleo):
         assert "Anna promises: “Poland is yours”" in part
 

@@ -99,9 +99,9 @@ def test_every_hand_shown_is_the_hand_of_the_seat_that_looks(tmp_path: Path) -> 
 
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     output = good(play(["1", "1", "1", "log all", "quit", ""], "--names", "Anna"))
-    assert re.search(r"Anna draws a \w+ card\.", output)
+    assert re.search(r"Anna draws a card of the \w+\.", output)
     assert "Livia draws a card." in output
-    assert not re.search(r"Livia draws a \w+ card\.", output)
+    assert not re.search(r"Livia draws a card of the \w+\.", output)
 
 
 # ------------------------------------------------------------------ what is typed
