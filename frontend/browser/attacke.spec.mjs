@@ -75,6 +75,7 @@ test("a revolution names its victims and is stopped; defectors are warded off in
   await press(anna, "Revolution: Europa");
   await question(ben, "Revolt.counter");
   await ben.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
+  await ben.page.waitForTimeout(700); // the map's keys follow the sheet once nothing was pressed for a while
   await check(ben, "counter");
   await press(ben, /^Block/);
   await question(anna, "Turn.choose");
