@@ -1,5 +1,6 @@
 /** One line at the top of every table: how the game is won and how it stands. A press tells how that is counted. */
 
+import { whenIdle } from "../app/idle.ts";
 import type { TargetedMouseEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
@@ -9,7 +10,10 @@ import type { Face, Scene } from "../faces/face.ts";
 import { asking } from "./aboutTarget.ts";
 import "./goal.css";
 
-const GoalStanding = lazy(async () => (await import("./GoalStanding.tsx")).GoalStanding, () => null);
+const GoalStanding = lazy(async () => {
+  await new Promise<void>(whenIdle);
+  return (await import("./GoalStanding.tsx")).GoalStanding;
+}, () => null);
 
 const NOTHING = { sentence: "", last: false, by_seat: false };
 const THING = { kind: "goal", id: "now" };
