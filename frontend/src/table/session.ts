@@ -27,6 +27,7 @@ import { LateFairnessCheck } from "./lateFairnessCheck.ts";
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const MOMENTS = 200;
 const later = async (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const tells = (): boolean => PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden; // step by step
 const READ = 2_500; // ms for why there is nothing to choose, before what comes of it
 
 export class TableSession {
@@ -57,7 +58,8 @@ export class TableSession {
   #yielded = ""; // the decision that was put aside
   #declined = ""; // the last one that was declined by itself
   #byItself: number | null = null; // its answer is the seat's next line behind this one
-  readonly #auto = new Set<number>(); // lines of such answers
+  #why = ""; // it is told so
+  readonly #auto = new Map<number, string>(); // lines of such answers, and why
   #settles: number | null = null; // the seat that is set up by itself, until the set-up is over
   #moments = new Map<number, Promise<Moment | null>>();
   #answering: string | null = null; // the decision whose answer is on its way
@@ -200,7 +202,7 @@ export class TableSession {
     this.trust.arrived(snapshot, this.#fresh);
     this.#fresh = this.#fresh.map((line) => this.#marked(line, seat));
     const told = { ...before, lines: this.#anew ? [] : before.lines };
-    const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
+    const tell = tells();
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.narrator.beats);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
     const kept = recall(session, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
@@ -243,8 +245,9 @@ export class TableSession {
     }
     const sent = this.command("play", { seat, decision: decision.id, actions: [answer] });
     this.#byItself = snapshot.table.seq;
+    this.#why = forced ? "" : why;
     if (await sent) {
-      if (why && !forced) void this.#news(why);
+      if (this.#why && !tells()) void this.#news(why); // else it is told
     } else this.#byItself = null;
   }
 
@@ -252,9 +255,12 @@ export class TableSession {
   #marked(line: LogLine, seat: number): LogLine {
     if (this.#byItself !== null && line.seq > this.#byItself && line.seat === seat && "action" in line) {
       this.#byItself = null;
-      this.#auto.add(line.seq);
+      this.#auto.set(line.seq, this.#why);
     }
-    return this.#auto.has(line.seq) ? { ...line, auto: "order" } : line;
+    const why = this.#auto.get(line.seq);
+    if (why === undefined) return line;
+    const [told, ...more] = line.events ?? [];
+    return { ...line, auto: "order", ...(why && told ? { events: [{ ...told, sentence: why }, ...more] } : {}) };
   }
 
   /** The one way by which a notice tells what has happened at the table: never before the scene in which it happens was shown. */
@@ -357,7 +363,8 @@ export class TableSession {
     const snapshot = await api.look(this.id, seat).catch(() => null);
     const { state: { value: now } } = this;
     if (this.#stopped || !snapshot || now.seat !== seat || snapshot.table.seq !== now.snapshot?.table.seq) return; // else the stream brings it
-    this.state.value = { ...arrived(now, snapshot, [], false), busy: false, live: now.live };
+    const { told, missed, telling, live } = now; // nothing has happened that could end the telling
+    this.state.value = { ...arrived(now, snapshot, [], false), busy: false, live, told, missed, telling };
     this.onSnapshot(snapshot);
   }
 
