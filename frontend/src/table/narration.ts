@@ -62,7 +62,7 @@ function joins(step: Step | undefined, line: Line): step is Step {
 export function news(lines: readonly Line[], told: number, seat: number, beats?: Beats): readonly Step[] {
   const all = pending(lines, told, seat, beats);
   const own = lastOwn(lines, seat);
-  if (all.length <= SINCE && own && all.every(({ seq }) => seq > own)) return all;
+  if (own && all.length <= SINCE && (all[0]?.seq ?? 0) > own) return all;
   return all.filter(({ events }, i) => i >= all.length - MOST_TOLD || (seat >= 0 && events.some((one) => one["seat"] === seat || one["other"] === seat)));
 }
 

@@ -259,8 +259,7 @@ export class TableSession {
     }
     const why = this.#auto.get(line.seq);
     if (why === undefined) return line;
-    const [told, ...more] = line.events ?? [];
-    return { ...line, auto: "order", ...(why && told ? { events: [{ ...told, sentence: why }, ...more] } : {}) };
+    return { ...line, auto: "order", ...(why && line.events ? { events: line.events.map((told, i) => (i ? told : { ...told, sentence: why })) } : {}) };
   }
 
   /** The one way by which a notice tells what has happened at the table: never before the scene in which it happens was shown. */

@@ -51,5 +51,5 @@ export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish:
   const quiet = (sheet: Sheet): boolean =>
     past || read.has(sheet.key) || (sheet.over && (Number.parseInt(sheet.key) <= skipped || (settled && !sheet.mine)));
   const front = sheets.find(({ key }) => key === wish) ?? open.find((sheet) => !quiet(sheet)) ?? null;
-  return { front, waits: front ? null : (open.findLast(({ key, over }) => !over || !(Number.parseInt(key) < began)) ?? null) };
+  return { front, waits: front ? null : (open.findLast(({ key, over }) => !over || Number.parseInt(key) >= began) ?? null) };
 }
