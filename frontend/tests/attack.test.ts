@@ -257,7 +257,7 @@ describe("stakes", () => {
     const begun = at(force({}, { infantry: 5 }), force({}, { tank: 6 }), {});
     expect(battleNow(begun, "LandBattle.commit")?.wish).toEqual({ attacker: "5I", defenders: [{ army: "6T", weight: 1 }] });
     const choosing = battleNow(at(force({ infantry: 1 }, { infantry: 4 }), force({}, { tank: 6 }), {}), "LandBattle.commit");
-    expect([choosing?.opening, choosing?.wish], "its place stays: the chance of the best opening").toEqual([true, battleNow(begun, "LandBattle.commit")?.wish]);
+    expect([choosing?.opening, choosing?.wish], "its place stays: the chance of the best opening").toEqual([3, battleNow(begun, "LandBattle.commit")?.wish]);
     const second = at(force({ infantry: 4 }, { infantry: 1 }), force({ tank: 1 }, { tank: 5 }), { side: 1 });
     expect(battleNow(second, "LandBattle.commit")?.wish).toMatchObject({ attacker: "4I / 1I", round: 1, acting: "defender" });
     const later = at(force({ infantry: 4 }, { infantry: 1 }), force({ tank: 3 }, {}), { round: 3 });

@@ -86,12 +86,6 @@ export function pending(lines: readonly Line[], told: number, seat: number, beat
 /** Whether it shows dice that this seat itself has rolled, and that what follows may take away. */
 export const ownDice = ({ events }: Step, seat: number, beats: Beats = {}): boolean => seat >= 0 && events.some((told) => beats[told.event] === "own" && told["seat"] === seat);
 
-/** Whose dice or cards are shown, if they are one seat's. */
-export function thrower(said: readonly Told[], beats: Beats = {}): number | undefined {
-  const [seat, ...others] = new Set(said.filter(({ event }) => beats[event] === "shows" || beats[event] === "own").map((told) => told["seat"]));
-  return typeof seat === "number" && seat >= 0 && !others.length ? seat : undefined;
-}
-
 /** A step in portions: what is revealed, dice and cards; what follows from it; what counts. */
 export function portions({ events }: Step, beats: Beats = {}): readonly Portion[] {
   const seen = events.findLastIndex(({ event }) => beats[event] === "shows" || beats[event] === "own") + 1;

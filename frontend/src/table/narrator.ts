@@ -9,7 +9,7 @@ import { speaker } from "../words/table/index.ts";
 import { lastSeq, liveEntries } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
 import { lain } from "./sceneMotion.ts";
-import { news, ownDice, pending, portions, thrower, type Step } from "./narration.ts";
+import { news, ownDice, pending, portions, type Step } from "./narration.ts";
 
 export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
 const OWN = 2.5; // so many times as long for dice of one's own
@@ -88,7 +88,7 @@ export class Narrator {
     for (const [i, { said, known, before, holds, stops }] of all.entries()) {
       const at = before ? (so?.at ?? after) : after;
       if (!at || (i > 0 && !here())) return;
-      this.#change({ told: seq, telling: { at, said, seat: thrower(said, this.beats) ?? who, known, before, held: holds ? held : null } });
+      this.#change({ told: seq, telling: { at, said, seat: who, known, before, held: holds ? held : null } });
       narrate(...said.map(({ sentence }) => sentence));
       if (last && !beat) return; // nothing comes after it that it could be mixed up with
       if (before) await lain();
