@@ -27,7 +27,6 @@ import { LateFairnessCheck } from "./lateFairnessCheck.ts";
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const MOMENTS = 200;
 const later = async (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
-const tells = (): boolean => PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden; // step by step
 const READ = 2_500; // ms for why there is nothing to choose, before what comes of it
 
 export class TableSession {
@@ -57,8 +56,7 @@ export class TableSession {
   #wish: number | null = null;
   #yielded = ""; // the decision that was put aside
   #declined = ""; // the last one that was declined by itself
-  #byItself: number | null = null; // its answer is the seat's next line behind this one
-  #why = ""; // it is told so
+  #byItself: readonly [line: number, why: string] | null = null; // its answer is the seat's next line behind this one, and told so
   readonly #auto = new Map<number, string>(); // lines of such answers, and why
   #settles: number | null = null; // the seat that is set up by itself, until the set-up is over
   #moments = new Map<number, Promise<Moment | null>>();
@@ -202,7 +200,7 @@ export class TableSession {
     this.trust.arrived(snapshot, this.#fresh);
     this.#fresh = this.#fresh.map((line) => this.#marked(line, seat));
     const told = { ...before, lines: this.#anew ? [] : before.lines };
-    const tell = tells();
+    const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.narrator.beats);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
     const kept = recall(session, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
@@ -244,18 +242,17 @@ export class TableSession {
       if (this.#stopped || this.state.value.busy || this.state.value.snapshot?.decision?.id !== decision.id) return; // answered by hand meanwhile
     }
     const sent = this.command("play", { seat, decision: decision.id, actions: [answer] });
-    this.#byItself = snapshot.table.seq;
-    this.#why = forced ? "" : why;
+    this.#byItself = [snapshot.table.seq, forced ? "" : why];
     if (await sent) {
-      if (this.#why && !tells()) void this.#news(why); // else it is told
+      if (why && !forced) void this.#news(why);
     } else this.#byItself = null;
   }
 
   /** What the page has declined by itself is no answer of a hand: it is news, and nothing to take back. */
   #marked(line: LogLine, seat: number): LogLine {
-    if (this.#byItself !== null && line.seq > this.#byItself && line.seat === seat && "action" in line) {
+    if (this.#byItself && line.seq > this.#byItself[0] && line.seat === seat && "action" in line) {
+      this.#auto.set(line.seq, this.#byItself[1]);
       this.#byItself = null;
-      this.#auto.set(line.seq, this.#why);
     }
     const why = this.#auto.get(line.seq);
     if (why === undefined) return line;
