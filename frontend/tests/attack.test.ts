@@ -251,12 +251,13 @@ describe("stakes", () => {
     expect(drawn).toMatchObject({ unknown: false, wish: { defenders: [{ army: "3I 1T 1P", weight: 1 }] } });
   });
 
-  it("resume a battle at the side that reinforces, and wait while the attacker chooses its first four", () => {
+  it("resume a battle at the side that reinforces, and say the best opening's while the attacker chooses its first four", () => {
     const force = (active: Army, reserve: Army) => ({ active, reserve });
     const at = (attacker: object, defender: object, top: Record<string, unknown>) => two({ fighting: "poland", battle: { attacker, defender }, stack: [top] });
     const begun = at(force({}, { infantry: 5 }), force({}, { tank: 6 }), {});
     expect(battleNow(begun, "LandBattle.commit")?.wish).toEqual({ attacker: "5I", defenders: [{ army: "6T", weight: 1 }] });
-    expect(battleNow(at(force({ infantry: 1 }, { infantry: 4 }), force({}, { tank: 6 }), {}), "LandBattle.commit")).toBeNull();
+    const choosing = battleNow(at(force({ infantry: 1 }, { infantry: 4 }), force({}, { tank: 6 }), {}), "LandBattle.commit");
+    expect([choosing?.opening, choosing?.wish], "its place stays: the chance of the best opening").toEqual([3, battleNow(begun, "LandBattle.commit")?.wish]);
     const second = at(force({ infantry: 4 }, { infantry: 1 }), force({ tank: 1 }, { tank: 5 }), { side: 1 });
     expect(battleNow(second, "LandBattle.commit")?.wish).toMatchObject({ attacker: "4I / 1I", round: 1, acting: "defender" });
     const later = at(force({ infantry: 4 }, { infantry: 1 }), force({ tank: 3 }, {}), { round: 3 });

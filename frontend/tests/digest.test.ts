@@ -5,8 +5,8 @@ import { brief as briefly, matters as inAttila } from "../src/faces/attila/matte
 import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
-import { digest, foremost, lastOwn, sorted } from "../src/table/digest.ts";
-import { withLines } from "../src/table/logLines.ts";
+import { digest, foremost, sorted } from "../src/table/digest.ts";
+import { lastOwn, withLines } from "../src/table/logLines.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
 const entry = (seq: number, seat: number | undefined, ...events: Told[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events, ...(seat === undefined ? {} : { seat }) });
@@ -102,6 +102,16 @@ describe("since my last turn", () => {
     expect(foremost(news, 5)?.sentence, "nothing came since: what mattered most").toBe("took 1");
     const twice = [{ seq: 6, sentence: "first", matter: "lost", times: 1 }, { seq: 7, sentence: "then", matter: "lost", times: 1 }, { seq: 8, sentence: "last", matter: "move", times: 1 }] as const;
     expect(foremost(twice, 5)?.sentence, "of what matters most the newest").toBe("then");
+  });
+
+  it("has no headline for what was answered by itself, unless it cost something", () => {
+    const matters = ({ event }: Told) => (event === "struck" ? "lost" : "mine");
+    const game = withLines([], [entry(1, 0, told("end")), entry(2, 1, told("offered", { seat: 1 })), { ...entry(3, 0, told("declined", { seat: 0 })), auto: "order" }]);
+    const news = digest(game, 0, 99, { matters });
+    expect(news.map(({ sentence }) => sentence)).toEqual(["offered 1", "declined 0"]);
+    expect(foremost(news, 1)?.sentence).toBe("offered 1");
+    const struck = digest(withLines(game, [{ ...entry(4, 0, told("struck", { seat: 0 })), auto: "order" }]), 0, 99, { matters });
+    expect(foremost(struck, 1)?.sentence).toBe("struck 0");
   });
 
   it("says in a phrase what the game has one for, and counts what reads alike", () => {

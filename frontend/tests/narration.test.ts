@@ -42,6 +42,22 @@ describe("what is told", () => {
   });
 });
 
+describe("what was answered by itself", () => {
+  const turn = (from: number, seat: number): readonly LogLine[] => Array.from({ length: 40 }, (_, i) => entry(from + i, seat, i % 2 ? "x" : "y"));
+  const declined: LogLine = { ...entry(43, 0, "declined"), auto: "order" };
+
+  it("cuts nothing short of what came since one's own last answer", () => {
+    const lines = withLines([], [entry(1, 0, "ended"), ...turn(2, 1), entry(42, 2, "offered"), declined, ...turn(44, 2)]);
+    expect(seqs(news(lines, 1, 0, BEATS))).toEqual(Array.from({ length: 82 }, (_, i) => i + 2));
+    expect(seqs(news(lines, 1, -1, BEATS)), "who only looks on").toHaveLength(24);
+  });
+
+  it("is not endless where one is not asked any more", () => {
+    const lines = withLines([], [entry(1, 0, "ended"), ...[0, 1, 2, 3, 4, 5].flatMap((i) => turn(2 + 40 * i, 1 + (i % 2)))]);
+    expect(news(lines, 1, 0, BEATS)).toHaveLength(24);
+  });
+});
+
 describe("dice of one's own", () => {
   it("stay longer: whose they are says the event, whoever has acted", () => {
     const step: Step = { seq: 3, seat: undefined, events: [{ ...told("defended"), seat: 1 }, { ...told("lost"), seat: 2 }], beat: true };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Sheet } from "../src/faces/face.ts";
 import { bounds, clear, placed, type Box } from "../src/table/sheetPlacement.ts";
-import { ended, inOrder, shown, type Moment } from "../src/table/sheets.ts";
+import { behind, ended, inOrder, shown, type Moment } from "../src/table/sheets.ts";
 
 const sheet = (key: string, more: Partial<Sheet> = {}): Sheet => ({ key, over: true, places: [], title: key, mine: false, width: 400, Part: () => null, ...more });
 const NOW: Moment = { settled: false, past: false, skipped: 0 };
@@ -34,6 +34,20 @@ describe("the queue of sheets", () => {
     expect(front([conflict], [], { settled: true })).toEqual(["9.2", null]);
     expect(front([conflict], [], { skipped: 9 })).toEqual([null, "9.2"]);
     expect(front([conflict], [], { skipped: 8 })).toEqual(["9.2", null]);
+  });
+
+  it("offers in one's own turn only what happened in it", () => {
+    const going = sheet("8.0", { over: false });
+    expect(front([battle], [], { settled: true, began: 8 })).toEqual([null, null]);
+    expect(front([battle], [], { settled: true, began: 7 })).toEqual([null, "7.0"]);
+    expect(front([battle, going], ["8.0"], { settled: true, began: 9 }), "what goes on stays").toEqual([null, "8.0"]);
+  });
+
+  it("uncovers nothing older when one is closed", () => {
+    const later = sheet("9.0");
+    expect(behind([battle, later, scoring], later)).toEqual(["7.0", "9.0"]);
+    expect(behind([battle, later], battle)).toEqual(["7.0"]);
+    expect(front([battle, later], behind([battle, later], later), { settled: true })).toEqual([null, null]);
   });
 
   it("lays nothing that has ended over a new one about the same place", () => {

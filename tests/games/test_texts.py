@@ -337,9 +337,9 @@ def test_dice_of_a_battle_are_told_without_those_that_do_not_show() -> None:
         args = {"aircraft": aircraft, "artillery": 0, "infantry": infantry, "seat": 0, "tank": tank}
         return Language(lang, game, ["Victor", "Ben"]).event(Event(kind, args))
 
-    assert told("en", 0, 2, 1) == "Victor rolls 2 tanks and 1 aircraft."
-    assert told("de", 1, 2, 0) == "Victor würfelt 1 Infanterie und 2 Panzer."
+    assert told("en", 0, 2, 1) == "Victor’s dice: 2 tanks and 1 aircraft."
+    assert told("de", 1, 2, 0) == "Würfel von Victor: 1 Infanterie und 2 Panzer."
     assert [told(lang, 0, 0, 0) for lang in ("en", "de")] == [
-        "Victor rolls nothing but blanks.",
-        "Victor würfelt nur Nieten.",
+        "Victor’s dice: nothing but blanks.",
+        "Würfel von Victor: nur Nieten.",
     ]

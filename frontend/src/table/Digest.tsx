@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { digest, foremost, lastOwn, sorted, type News } from "./digest.ts";
+import { digest, foremost, sorted, type News } from "./digest.ts";
+import { lastOwn } from "./logLines.ts";
 import type { TableState } from "./state.ts";
 import "./digest.css";
 

@@ -9,7 +9,8 @@ import { Button, lazy } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { ended, inOrder, shown } from "./sheets.ts";
+import { beginsTurn } from "./logLines.ts";
+import { behind, ended, inOrder, shown } from "./sheets.ts";
 import type { Reading } from "./narrator.ts";
 import "./sheets.css";
 
@@ -36,7 +37,7 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
   const [marks, setMarks] = useState<ReadonlySet<string> | null>(null);
   const wish = useObservable(wanted);
   const read = marks ?? new Set(ended(sheets)); // what was over when the table was opened is not told again
-  const { front, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped });
+  const { front, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
   const put = (...keys: readonly string[]): void => {
     if (wanted.value !== null && keys.includes(wanted.value)) wanted.value = null;
     setMarks(new Set([...read, ...keys]));
@@ -66,13 +67,13 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       event.stopPropagation();
-      put(front.key);
+      put(...behind(sheets, front));
     };
     document.addEventListener("keydown", press, true);
     return () => { document.removeEventListener("keydown", press, true); };
   });
 
-  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={() => { put(front.key); }} />;
+  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={() => { put(...behind(sheets, front)); }} />;
   if (!waits) return null;
   return <div class="sheets"><Button icon="up" onClick={() => { wanted.value = waits.key; }}>{say("show_sheet", { title: waits.title })}</Button></div>;
 }

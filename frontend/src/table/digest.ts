@@ -1,7 +1,7 @@
 /** What has happened since one's own last turn: what was lost and gained first. Pure. */
 
 import type { Json, Told } from "../net/shapes.ts";
-import { liveEntries, type Line } from "./logLines.ts";
+import { lastOwn, liveEntries, type Line } from "./logLines.ts";
 
 /** How much an event matters to whoever looks on; null: not at all. */
 export type Matter = "lost" | "gained" | "mine" | "move" | null;
@@ -14,6 +14,8 @@ export interface News {
   readonly matter: Exclude<Matter, null>;
   /** How often in a row. */
   readonly times: number;
+  /** One's seat has answered so by itself. */
+  readonly auto?: boolean;
   /** What was lost at one place, all of it together. */
   readonly lost?: readonly Loss[];
 }
@@ -39,11 +41,6 @@ function names(told: Told, seat: number): boolean {
 export function plainly(told: Told, seat: number, first: boolean): Matter {
   if (PLAIN.has(told.event)) return null;
   return names(told, seat) ? "mine" : first ? "move" : null;
-}
-
-/** Where one's own last answer lies; what an autopilot or an order has answered is news. */
-export function lastOwn(lines: readonly Line[], seat: number): number {
-  return liveEntries(lines).findLast((line) => line.seat === seat && !line.auto)?.seq ?? 0;
 }
 
 /** What the game says of an event. */
@@ -117,16 +114,17 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       const last = found.at(-1);
       const sentence = judge.brief?.(told) ?? told.sentence;
       if (last?.sentence === sentence) found[found.length - 1] = { ...last, seq: line.seq, times: last.times + 1 };
-      else found.push({ seq: line.seq, sentence, matter, times: 1 });
+      else found.push({ seq: line.seq, sentence, matter, times: 1, ...(line.auto && line.seat === seat ? { auto: true } : {}) });
     });
   }
   return found;
 }
 
-/** What stands in the one line: what came since one's own last answer before all that one was asked after, then what matters most, the newest of it. */
+/** What stands in the one line: what came since one's own last answer before all that one was asked after, then what matters most, the newest of it; no answer that was given by itself. */
 export function foremost(news: readonly News[], answered: number): News | undefined {
-  const fresh = news.filter(({ seq }) => seq > answered);
-  return [...(fresh.length ? fresh : news)].sort((a, b) => RANK[a.matter] - RANK[b.matter] || b.seq - a.seq)[0];
+  const heads = news.filter(({ auto, matter }) => !auto || matter === "lost" || matter === "gained");
+  const fresh = heads.filter(({ seq }) => seq > answered);
+  return [...(fresh.length ? fresh : heads)].sort((a, b) => RANK[a.matter] - RANK[b.matter] || b.seq - a.seq)[0];
 }
 
 /** What was lost, then what was gained, then the rest, each in the order in which it happened. */

@@ -49,6 +49,11 @@ export function liveEntries(lines: readonly Line[], upTo = Number.MAX_SAFE_INTEG
   return lines.filter((line) => line.kind === "entry" && !line.undone && line.seq <= upTo);
 }
 
+/** Where one's own last answer lies; what an autopilot or an order has answered is news. */
+export function lastOwn(lines: readonly Line[], seat: number): number {
+  return liveEntries(lines).findLast((line) => line.seat === seat && !line.auto)?.seq ?? 0;
+}
+
 const OPENED = "answers_open"; // nobody's deed: what was sealed has come to light
 const TURN = "turn"; // and the next one's beginning
 

@@ -2,7 +2,7 @@
 
 import type { Beats } from "../faces/face.ts";
 import type { Position, Told } from "../net/shapes.ts";
-import { liveEntries, type Line } from "./logLines.ts";
+import { lastOwn, liveEntries, type Line } from "./logLines.ts";
 
 /** Something that is told at once. */
 export interface Step {
@@ -41,6 +41,7 @@ export interface Narration {
 }
 
 const MOST_TOLD = 24; // of more news only the last are shown one by one, and those about oneself
+const SINCE = 200; // but all since one's own last answer, unless one is not asked any more
 const MOST_MERGED = 8;
 
 /** Whether chance is told by itself; without beats of the game: what one's own action brought about. */
@@ -56,9 +57,12 @@ function joins(step: Step | undefined, line: Line): step is Step {
   return [...step.events, ...(line.events ?? [])].every(({ event }) => event === first?.event);
 }
 
-/** What has to be told after a line, oldest first: of very much the last, and what is about the seat itself. */
+/** What has to be told after a line, oldest first: all since the seat's last answer by hand, since what is answered by itself cuts
+ * nothing short; of other news, or very many, the last and what is about the seat itself. */
 export function news(lines: readonly Line[], told: number, seat: number, beats?: Beats): readonly Step[] {
   const all = pending(lines, told, seat, beats);
+  const own = lastOwn(lines, seat);
+  if (own && all.length <= SINCE && (all[0]?.seq ?? 0) > own) return all;
   return all.filter(({ events }, i) => i >= all.length - MOST_TOLD || (seat >= 0 && events.some((one) => one["seat"] === seat || one["other"] === seat)));
 }
 

@@ -56,8 +56,8 @@ export class TableSession {
   #wish: number | null = null;
   #yielded = ""; // the decision that was put aside
   #declined = ""; // the last one that was declined by itself
-  #byItself: number | null = null; // its answer is the seat's next line behind this one
-  readonly #auto = new Set<number>(); // lines of such answers
+  #byItself: readonly [line: number, why: string] | null = null; // its answer is the seat's next line behind this one, and told so
+  readonly #auto = new Map<number, string>(); // lines of such answers, and why
   #settles: number | null = null; // the seat that is set up by itself, until the set-up is over
   #moments = new Map<number, Promise<Moment | null>>();
   #answering: string | null = null; // the decision whose answer is on its way
@@ -242,7 +242,7 @@ export class TableSession {
       if (this.#stopped || this.state.value.busy || this.state.value.snapshot?.decision?.id !== decision.id) return; // answered by hand meanwhile
     }
     const sent = this.command("play", { seat, decision: decision.id, actions: [answer] });
-    this.#byItself = snapshot.table.seq;
+    this.#byItself = [snapshot.table.seq, forced ? "" : why];
     if (await sent) {
       if (why && !forced) void this.#news(why);
     } else this.#byItself = null;
@@ -250,11 +250,13 @@ export class TableSession {
 
   /** What the page has declined by itself is no answer of a hand: it is news, and nothing to take back. */
   #marked(line: LogLine, seat: number): LogLine {
-    if (this.#byItself !== null && line.seq > this.#byItself && line.seat === seat && "action" in line) {
+    if (this.#byItself && line.seq > this.#byItself[0] && line.seat === seat && "action" in line) {
+      this.#auto.set(line.seq, this.#byItself[1]);
       this.#byItself = null;
-      this.#auto.add(line.seq);
     }
-    return this.#auto.has(line.seq) ? { ...line, auto: "order" } : line;
+    const why = this.#auto.get(line.seq);
+    if (why === undefined) return line;
+    return { ...line, auto: "order", ...(why && line.events ? { events: line.events.map((told, i) => (i ? told : { ...told, sentence: why })) } : {}) };
   }
 
   /** The one way by which a notice tells what has happened at the table: never before the scene in which it happens was shown. */
@@ -357,7 +359,8 @@ export class TableSession {
     const snapshot = await api.look(this.id, seat).catch(() => null);
     const { state: { value: now } } = this;
     if (this.#stopped || !snapshot || now.seat !== seat || snapshot.table.seq !== now.snapshot?.table.seq) return; // else the stream brings it
-    this.state.value = { ...arrived(now, snapshot, [], false), busy: false, live: now.live };
+    const { told, missed, telling, live } = now; // nothing has happened that could end the telling
+    this.state.value = { ...arrived(now, snapshot, [], false), busy: false, live, told, missed, telling };
     this.onSnapshot(snapshot);
   }
 

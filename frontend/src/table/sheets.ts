@@ -14,6 +14,8 @@ export interface Moment {
   readonly past: boolean;
   /** Up to this line of the log everything was skipped. */
   readonly skipped: number;
+  /** In one's own turn: the line with which it began. What ended before is not offered any more. */
+  readonly began?: number;
 }
 
 export interface Shown {
@@ -36,15 +38,18 @@ export function inOrder(sheets: readonly Sheet[]): readonly Sheet[] {
 /** What has ended. */
 export const ended = (sheets: readonly Sheet[]): readonly string[] => sheets.filter(({ over }) => over).map(({ key }) => key);
 
+/** What is put away with a sheet: what had ended before it was passed over, and does not come up behind it. */
+export const behind = (sheets: readonly Sheet[], front: Sheet): readonly string[] => [...ended(sheets.slice(0, sheets.indexOf(front))), front.key];
+
 /** Whether something later goes on about a place of what has ended. */
 const outdone = (sheet: Sheet, later: readonly Sheet[]): boolean =>
   sheet.over && !sheet.stop && later.some(({ over, places }) => !over && places.some((place) => sheet.places.includes(place)));
 
 /** `sheets`: in order; `read`: those that were read or put away; `wish`: the one that somebody called for. */
-export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped }: Moment): Shown {
+export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped, began = 0 }: Moment): Shown {
   const open = sheets.filter((sheet, i) => !sheet.over || !(drafted(sheet) || read.has(sheet.key) || outdone(sheet, sheets.slice(i + 1))));
   const quiet = (sheet: Sheet): boolean =>
     past || read.has(sheet.key) || (sheet.over && (Number.parseInt(sheet.key) <= skipped || (settled && !sheet.mine)));
   const front = sheets.find(({ key }) => key === wish) ?? open.find((sheet) => !quiet(sheet)) ?? null;
-  return { front, waits: front ? null : (open.at(-1) ?? null) };
+  return { front, waits: front ? null : (open.findLast(({ key, over }) => !over || Number.parseInt(key) >= began) ?? null) };
 }

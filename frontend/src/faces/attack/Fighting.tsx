@@ -36,7 +36,7 @@ export function Commit({ scene, draft }: Asked) {
     <>
       {neutral ? <p class="fp-quiet">{w.leadHint}</p> : null}
       <p class="fp-hint" role="status">{opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
-      {size(side?.active) && !(scene.compact && opening) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
+      {(opening ? !scene.compact : size(side?.active)) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
       <div class="fp-chips">
         <Button scene={scene} off={!actions.length} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button>
         <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button>

@@ -37,7 +37,7 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
     return { name: seat < 0 ? nameOf(scene, seat) : scene.called(seat), colour: seatLook(seat).colour, wins, left };
   };
   return (
-    <OddsPanel about={stakes.region} title={w.odds} sides={[side("attacker"), side("defender")]} note={w.oddsNote(stakes.unknown, plan !== "")}>
+    <OddsPanel about={stakes.region} title={w.odds} sides={[side("attacker"), side("defender")]} note={stakes.opening ? w.commitHint(stakes.opening) : w.oddsNote(stakes.unknown, plan !== "")}>
       <PlanButton planned={planned}>{(close) => <Planning scene={scene} question={question} onClose={close} />}</PlanButton>
     </OddsPanel>
   );

@@ -1,7 +1,7 @@
 /** What a battle is about, put as a question for the odds. Pure. */
 
 import type { OddsQuestion } from "../face.ts";
-import { armyOf, ownerOf, plus, size, UNITS, type Army, type Facts, type Side } from "./facts.ts";
+import { armyOf, OPENING, ownerOf, plus, size, UNITS, type Army, type Facts, type Side } from "./facts.ts";
 import { GARRISONS, garrisons } from "./garrisons.ts";
 
 export const LETTERS = ["I", "T", "A", "P"] as const; // of docs/develop/odds.md, in the order of UNITS
@@ -24,6 +24,8 @@ export interface Stakes {
   readonly defender: number;
   /** The troops are drawn by a card, and nobody knows it yet. */
   readonly unknown: boolean;
+  /** The opening is being chosen, so many are missing: the chance is that of the best one. */
+  readonly opening?: number;
 }
 
 /** The battle as the odds are asked for it. */
@@ -63,7 +65,7 @@ export function battleNow(known: Facts, question: string): Stakes | null {
   const sides = { region: known.fighting, attacker: known.active, defender: ownerOf(known, known.fighting), unknown: false };
   const acting = Number(known.asks["side"] ?? 0) === 0 ? "attacker" : "defender";
   if (question === "LandBattle.commit" && acting === "attacker") {
-    return size(attacker.active) ? null : { ...sides, wish: { attacker: notation(ours), defenders: [{ army: notation(theirs), weight: 1 }] } };
+    return { ...sides, opening: size(attacker.active) && Math.min(OPENING - size(attacker.active), size(attacker.reserve)), wish: { attacker: notation(ours), defenders: [{ army: notation(theirs), weight: 1 }] } };
   }
   if (size((acting === "attacker" ? defender : attacker).active) === 0) return null;
   const round = question === "LandBattle.commit" ? 1 : Number(known.asks["round"] ?? 1);

@@ -152,8 +152,8 @@ event-reinforced = { $region }, Kampfrunde { $round }: { $seat_is ->
        *[other] { $seat } verstärkt
     }: { $unit }.
 event-dice = { $seat_is ->
-        [you] Du würfelst
-       *[other] { $seat } würfelt
+        [you] Deine Würfel:
+       *[other] Würfel von { $seat }:
     } { $counted ->
         [none] nur Nieten
        *[some] { $counted }

@@ -157,8 +157,8 @@ event-reinforced = { $seat_is ->
        *[other] { $seat } reinforces
     } with 1 { $unit } ({ $region }, battle round { $round }).
 event-dice = { $seat_is ->
-        [you] You roll
-       *[other] { $seat } rolls
+        [you] Your dice:
+       *[other] { $seat }’s dice:
     } { $counted ->
         [none] nothing but blanks
        *[some] { $counted }
