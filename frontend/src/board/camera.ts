@@ -127,6 +127,11 @@ export class Camera {
     });
   }
 
+  /** The screen has changed a lot since the view was made for it. */
+  get #cramped(): boolean {
+    return Math.abs(this.#screen.height - this.#frame.height) >= LOT * this.#frame.height;
+  }
+
   get screen(): Size {
     return this.#screen;
   }
@@ -151,8 +156,10 @@ export class Camera {
     this.#screen = screen;
     if (this.#steady && Math.abs(screen.width - frame.width) < 1) {
       if (this.#kept) this.#wait();
-      else if (this.#pose && Math.abs(screen.height - frame.height) >= LOT * frame.height) this.glide(this.#pose(screen), this.#pose);
-      else this.#events.moved(this.#view);
+      else {
+        this.#events.moved(this.#view);
+        if (this.#pose && this.#cramped) this.calmly(() => { if (this.#pose && this.#cramped) this.glide(this.#pose(this.#screen), this.#pose); });
+      }
       return;
     }
     if (this.#pose) {
