@@ -127,11 +127,6 @@ export class Camera {
     });
   }
 
-  /** The screen has changed a lot since the view was made for it. */
-  get #cramped(): boolean {
-    return Math.abs(this.#screen.height - this.#frame.height) >= LOT * this.#frame.height;
-  }
-
   get screen(): Size {
     return this.#screen;
   }
@@ -158,7 +153,8 @@ export class Camera {
       if (this.#kept) this.#wait();
       else {
         this.#events.moved(this.#view);
-        if (this.#pose && this.#cramped) this.calmly(() => { if (this.#pose && this.#cramped) this.glide(this.#pose(this.#screen), this.#pose); });
+        const pose = this.#pose;
+        if (pose && Math.abs(screen.height - frame.height) >= LOT * frame.height) this.calmly(() => { this.glide(pose(this.#screen), pose); });
       }
       return;
     }
