@@ -169,6 +169,25 @@ describe("the camera, when its screen changes", () => {
     made.resize({ width: 844, height: 300 }); // turned
     expect(made.screen.width).toBe(844);
   });
+
+  it("that is steady, gives way to a sheet that takes a lot of it only when nothing was pressed for a while", async () => {
+    vi.useFakeTimers();
+    const heard = new Map<string, () => void>();
+    vi.stubGlobal("addEventListener", (kind: string, act: () => void) => { heard.set(kind, act); });
+    vi.resetModules();
+    const fresh = await import("../src/board/camera.ts");
+    const sheet = { style: {}, classList: { add: () => undefined, remove: () => undefined } } as unknown as HTMLElement;
+    const made = new fresh.Camera(sheet, MAP, { moved: () => undefined, rested: () => undefined, still: () => true }, true);
+    made.resize({ width: 390, height: 500 });
+    made.jump({ zoom: 0.7, dx: -400, dy: -200 }, ({ height }) => ({ zoom: 0.7, dx: -400, dy: height / 2 - 450 }));
+    heard.get("pointerdown")?.();
+    made.resize({ width: 390, height: 260 });
+    vi.advanceTimersByTime(300);
+    expect(made.view.dy, "under a finger").toBe(-200);
+    vi.advanceTimersByTime(600);
+    expect(made.view.dy).toBe(-320);
+    vi.useRealTimers();
+  });
 });
 
 describe("what the map turns to", () => {

@@ -18,6 +18,7 @@ describe("what is written of a continent", () => {
     expect(shares({})).toEqual([undefined, undefined]);
     expect(shares({ a: 1, b: 1, c: 1, d: 0, x: 0 })).toEqual(["3/5", undefined]);
     expect(shares({ a: 1, b: 1, d: 0, x: 2, y: 2, z: 2 })).toEqual([undefined, "3/3"]);
+    expect(shareOf(["a", "b", "c"], (region) => (region === "c" ? null : 1))?.text, "what is out of the game is not missed").toBe("2/2");
   });
 
   it.each([["earth", 0.45], ["earth", 0.62], ["attacke", 0.615], ["moon", 0.6]] as const)("finds a free place on %s at %d, on no land and no name", (id, zoom) => {

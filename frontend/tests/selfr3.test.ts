@@ -164,8 +164,9 @@ describe("an attack that stops by itself", () => {
   it.each(["de", "en"] as const)("is named by how far it goes, and says why it stopped (%s)", async (lang) => {
     await WORDS.learn(lang);
     const w = WORDS.in(lang);
-    expect([w.goOn(3), w.goOn(1)]).toEqual(lang === "de" ? ["solange 3 angreifen können", "bis es entschieden ist"] : ["while 3 can attack", "until it is decided"]);
+    expect([w.goOn(3), w.goOn(1)]).toEqual(lang === "de" ? ["Solange 3 angreifen können", "Bis es entschieden ist"] : ["While 3 can attack", "Until it is decided"]);
     expect(asked(3, lang)).toBe(w.fewer("china", "ural", 2));
+    expect([w.holdsAll(""), w.holdsWith("")].join(), "what no die can change").toMatch(/sicher.*sicher|certain.*certain/);
     expect(asked(1, lang)).toBe(w.fewer("china", "ural", 0));
     expect(asked(4, lang), "all of them can go on").toBe(w.actHint(false));
     expect(asked(3, lang, log.map((line) => (line.seq === 1 ? told(1, "attacked", { seat: 1, other: 0, source: "china", region: "ural", armies: 3 }) : line))), "another's").toBe(w.actHint(false));
@@ -246,7 +247,7 @@ describe("odds", () => {
 
 describe("ways between earth and moon", () => {
   const view = { ...game.view, armies: [{ mexiko: 6, byrgius: 2 }, { venezuela: 2 }, { tycho: 1 }], officers: [{}, {}, {}], stations: [["mexiko"], ["venezuela"], []], landings: [], source: "", aim: "", active: 0 } as View;
-  const borne = (more: object) => new Map(signs(facts({ ...view, ...more }), "site").map((sign) => [sign.region, sign.beam]));
+  const borne = (more: object) => new Map(signs(facts({ ...view, ...more }), "site", "ruin").map((sign) => [sign.region, sign.beam]));
 
   it("lead up from every station and down to every landing site, with a dot for each who has a station (R2-49)", () => {
     const found = borne({});

@@ -151,8 +151,11 @@ export class Camera {
     this.#screen = screen;
     if (this.#steady && Math.abs(screen.width - frame.width) < 1) {
       if (this.#kept) this.#wait();
-      else if (this.#pose && Math.abs(screen.height - frame.height) >= LOT * frame.height) this.glide(this.#pose(screen), this.#pose);
-      else this.#events.moved(this.#view);
+      else {
+        this.#events.moved(this.#view);
+        const pose = this.#pose;
+        if (pose && Math.abs(screen.height - frame.height) >= LOT * frame.height) this.calmly(() => { this.glide(pose(this.#screen), pose); });
+      }
       return;
     }
     if (this.#pose) {

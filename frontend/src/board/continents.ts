@@ -13,8 +13,8 @@ import "./continents.css";
 export interface Told {
   /** A group's name and what it brings; "": only its edge is drawn. */
   readonly said: (group: string) => string;
-  /** The seat whose a region is; negative: nobody's. */
-  readonly owner: (region: string) => number;
+  /** The seat whose a region is; negative: nobody's; null: it is out of the game. */
+  readonly owner: (region: string) => number | null;
   readonly look: (seat: number) => { readonly colour: string; readonly ink: string };
 }
 
@@ -65,9 +65,10 @@ export function landGroups(map: MapFile): ReadonlyMap<string, readonly string[]>
 /** Who has all of these regions or nearly all; null: nobody. */
 export function shareOf(regions: readonly string[], owner: Told["owner"]): Share | null {
   const has = new Map<number, number>();
-  for (const region of regions) has.set(owner(region), (has.get(owner(region)) ?? 0) + 1);
+  const owners = regions.map(owner).filter((one) => one !== null);
+  for (const one of owners) has.set(one, (has.get(one) ?? 0) + 1);
   const [seat, count] = [...has].filter(([one]) => one >= 0).sort(([, a], [, b]) => b - a)[0] ?? [-1, 0];
-  return seat >= 0 && regions.length - count <= LACKS && 2 * count > regions.length ? { seat, text: `${String(count)}/${String(regions.length)}` } : null;
+  return seat >= 0 && owners.length - count <= LACKS && 2 * count > owners.length ? { seat, text: `${String(count)}/${String(owners.length)}` } : null;
 }
 
 export class Continents {

@@ -56,7 +56,7 @@ function links(id: string, scene: Scene, map: MapFile, w: AboutWords): readonly 
   return [...row(w.lands, all.filter(isLand)), ...row(w.zones, all.filter((one) => !isLand(one)))];
 }
 
-const parts = (scene: Scene, army: Army): readonly AboutPart[] => KINDS.flatMap((kind) => (army[kind] ? [{ symbol: symbolOf(kind), count: army[kind] ?? 0, name: kindName(scene, kind) }] : []));
+const parts = (scene: Scene, army: Army): readonly AboutPart[] => KINDS.flatMap((kind) => (army[kind] ? [{ symbol: symbolOf(kind), count: army[kind] ?? 0, name: `${(army[kind] ?? 0) > 1 ? "× " : ""}${kindName(scene, kind)}` }] : []));
 
 function unit(kind: Kind, scene: Scene, w: AboutWords): About {
   const { cost, attack, defence, steps } = UNITS[kind];

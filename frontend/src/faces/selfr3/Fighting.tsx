@@ -3,25 +3,18 @@
 import { useState } from "preact/hooks";
 
 import { legal } from "../../table/draft.ts";
-import type { Draft, LegalAction, Scene } from "../face.ts";
+import type { LegalAction } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
-import { marching } from "./asking.ts";
+import { endsBuying, marching } from "./asking.ts";
 import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
-import { armiesIn, CARD_COST, DICE, facts, frame, OFFICER_COST, ownerOf, regionAt, strong } from "./facts.ts";
-import { OFFICERS, type Officer } from "./material.ts";
+import { armiesIn, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
+import type { Officer } from "./material.ts";
 import { Odds, useReply } from "./Odds.tsx";
 
 const UNTIL = "selfr3.until"; // how far one attacked the last time
-
-/** What is sent is the first attack of a turn, and something could still be bought before it (R2-33). */
-function endsBuying(scene: Scene, { decision: { seat } }: Draft): boolean {
-  const known = facts(scene.view); // with what is drafted
-  const [money, officers] = [known.money[seat] ?? 0, Object.keys(known.officers[seat] ?? {}).length];
-  return ["", "figures", "purchase"].includes(facts(scene.settled).phase) && ((officers < OFFICERS.length && money >= OFFICER_COST) || (officers > 0 && money >= CARD_COST));
-}
 
 /** Officers by switch, armies by number, and how far. */
 export function Send({ scene, draft }: Asked) {
@@ -91,7 +84,7 @@ export function Defend({ scene, draft }: Asked) {
   const holds = (made: readonly number[]): string => {
     if (reply === "none" || sides(made) !== sides(best(made.length))) return "";
     const chance = made.length > 1 ? reply?.two : reply?.one;
-    return chance === null ? "" : w.holdsAll(chance === undefined ? "…" : likely(chance)); // its room is there from the first
+    return chance === null ? "" : w.holdsAll(chance === undefined ? "…" : said(chance)); // its room is there from the first
   };
   return (
     <>
@@ -105,7 +98,7 @@ export function Defend({ scene, draft }: Asked) {
             <li key={one.number}>
               <Button scene={scene} onClick={() => { scene.confirm(one); }}>
                 <Unrolled scene={scene} dice={made} />
-                <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(likely(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}{all ? <b class="sr-holds">{all}</b> : null}</small></span>
+                <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(said(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}{all ? <b class="sr-holds">{all}</b> : null}</small></span>
               </Button>
             </li>
           );
@@ -114,6 +107,9 @@ export function Defend({ scene, draft }: Asked) {
     </>
   );
 }
+
+/** A chance in words; "" where it is certain: no die can lose against that. */
+const said = (chance: number): string => (chance > 1 - 1e-9 ? "" : likely(chance));
 
 const sides = (dice: readonly number[]): number => dice.reduce((sum, n) => sum + n, 0);
 

@@ -6,6 +6,7 @@ import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { find, question } from "../parts/steps.ts";
 import { cardName, OfficerSign, wordsOf } from "./drawn.tsx";
+import { endsBuying } from "./asking.ts";
 import { facts } from "./facts.ts";
 import { CARDS, OFFICERS } from "./material.ts";
 
@@ -63,7 +64,7 @@ export function CardPanel({ scene, draft, card }: Asked & { readonly card: strin
       <p class="fp-hint sr-does" role="status">{made ? <OfficerSign officer={made.deck} /> : null} <span>{scene.words.name("does", card)} <Rule scene={scene} id="R2-83" /></span></p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.playThis(cardName(scene, card), w.costs(free ? 0 : (made?.cost ?? 0)))}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.playThis(cardName(scene, card), w.costs(free ? 0 : (made?.cost ?? 0)))}{question(draft) === "Turn.act" && endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
       </div>
     </>
   );

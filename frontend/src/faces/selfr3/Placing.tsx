@@ -6,7 +6,7 @@ import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, question } from "../parts/steps.ts";
 import { allPosted, less, piece, pieces, placed } from "./asking.ts";
 import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
-import { armiesIn, facts, frame, sum } from "./facts.ts";
+import { armiesIn, facts, frame, officersIn, sum } from "./facts.ts";
 
 const FEW = 6; // territories that are listed, too
 
@@ -62,7 +62,7 @@ export function Counted({ scene, draft }: Asked) {
       {there.size ? (
         <Steppers>
           {[...there].map(([region, count]) => (
-            <Stepper key={region} scene={scene} label={regionOf(scene, region)} n={count} note={w.armies(armiesIn(known, region))} about={`region ${region}`} less={() => { scene.redraft(less(draft.steps, word, region)); }} more={more(region)}>
+            <Stepper key={region} scene={scene} label={regionOf(scene, region)} n={count} note={[w.armies(armiesIn(known, region)), ...(officersIn(known, region).length ? [w.officersN(officersIn(known, region).length)] : [])].join(", ")} about={`region ${region}`} less={() => { scene.redraft(less(draft.steps, word, region)); }} more={more(region)}>
               <Figure name="infantry" />
             </Stepper>
           ))}

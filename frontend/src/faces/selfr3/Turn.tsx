@@ -38,7 +38,7 @@ export function Turn({ scene, draft }: Asked) {
   return (
     <>
       {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
-      {buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought : ""}</p>}
+      {buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
       <Again scene={scene} draft={draft} />
       <Noted scene={scene} draft={draft} />
       {scene.compact ? reason : null}
@@ -76,12 +76,14 @@ function Shop({ scene, draft }: Asked) {
   const taken = action === "station" ? action : action === "post" ? (officer ?? "") : "";
   const purse = <Purse scene={scene} n={known.money[seat] ?? 0} />;
   const home = regionsOf(known, seat)[0] ?? "";
+  const money = known.money[seat] ?? 0;
+  const shut = (can: boolean, cost: number, figure: boolean, limit: keyof typeof w.shut | ""): string => (can ? "" : w.shut[figure && known.phase === "purchase" ? "late" : limit || (money < cost ? "dear" : "other")]);
   const press = (what: (() => void) | null, tried: string) => (): void => { if (!scene.busy) (what ?? (() => { ask(tried); }))(); };
   const choose = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
   return (
     <section class="sr-shop" aria-label={w.buy}>
       <p class="fp-quiet sr-either">
-        <span class={taken ? "off" : ""}>{purse} {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} {find(draft, "draw") && (may.length > 0 || mayBuild(draft)) ? `· ${w.cardsLast}` : ""} <Rule scene={scene} id="R2-33" /></span>
+        <span class={taken ? "off" : ""}>{purse} {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} {known.phase === "purchase" || (find(draft, "draw") && (may.length > 0 || mayBuild(draft))) ? `· ${w.cardsLast(known.phase !== "purchase")}` : ""} <Rule scene={scene} id="R2-33" /></span>
         {taken ? <span>{purse} {w.goodFor(taken === "station" ? w.station : officerName(scene, taken), w.effect[taken] ?? "")}</span> : null}
       </p>
       <div class="sr-goods">
@@ -90,12 +92,12 @@ function Shop({ scene, draft }: Asked) {
           if (where === undefined) {
             const pressed = action === "post" && officer === one;
             const can = may.includes(one);
-            return <Good key={one} scene={scene} name={officerName(scene, one)} what={scene.words.name("deck", one)} kind={w.officer} price={w.costOf(OFFICER_COST)} off={!can} pressed={pressed} about={`officer ${one}`} onClick={press(can ? choose({ action: "post", officer: one }, pressed) : null, `post ${one} ${home}`)}><OfficerSign officer={one} /></Good>;
+            return <Good key={one} scene={scene} name={officerName(scene, one)} what={scene.words.name("deck", one)} kind={w.officer} price={w.costOf(OFFICER_COST)} off={shut(can, OFFICER_COST, true, "")} pressed={pressed} about={`officer ${one}`} onClick={press(can ? choose({ action: "post", officer: one }, pressed) : null, `post ${one} ${home}`)}><OfficerSign officer={one} /></Good>;
           }
           const draw = find(draft, "draw", { deck: one });
-          return <Good key={one} scene={scene} name={w.buyCard(scene.words.name("deck", one))} what={scene.words.name("deck", one)} kind={w.card} price={w.costOf(CARD_COST)} off={!draw} about={`officer ${one}`} onClick={press(draw ? () => { scene.confirm(draw); } : null, `draw ${one}`)}><span class={`sr-back sr-${one}`} aria-hidden="true"><OfficerSign officer={one} /></span></Good>;
+          return <Good key={one} scene={scene} name={w.buyCard(scene.words.name("deck", one))} what={scene.words.name("deck", one)} kind={w.card} price={w.costOf(CARD_COST)} off={shut(draw !== undefined, CARD_COST, false, cards(known.bought) >= CARDS_A_TURN ? "cards" : "")} about={`officer ${one}`} onClick={press(draw ? () => { scene.confirm(draw); } : null, `draw ${one}`)}><span class={`sr-back sr-${one}`} aria-hidden="true"><OfficerSign officer={one} /></span></Good>;
         })}
-        <Good scene={scene} name={`${w.station}, ${String(known.stations[seat]?.length ?? 0)}/${String(STATIONS)}`} what={w.station} price={w.costOf(STATION_COST)} off={!mayBuild(draft)} pressed={action === "station"} about="station 0" onClick={press(mayBuild(draft) ? choose({ action: "station" }, action === "station") : null, `station ${home}`)}><span class="sr-officer" aria-hidden="true"><Figure name="station" /></span></Good>
+        <Good scene={scene} name={`${w.station}, ${String(known.stations[seat]?.length ?? 0)}/${String(STATIONS)}`} what={w.station} price={w.costOf(STATION_COST)} off={shut(mayBuild(draft), STATION_COST, true, (known.stations[seat]?.length ?? 0) >= STATIONS ? "stations" : "")} pressed={action === "station"} about="station 0" onClick={press(mayBuild(draft) ? choose({ action: "station" }, action === "station") : null, `station ${home}`)}><span class="sr-officer" aria-hidden="true"><Figure name="station" /></span></Good>
       </div>
       {why ? <p class="fp-quiet" role="status">{why}</p> : null}
     </section>
@@ -110,7 +112,8 @@ interface GoodProps {
   /** An officer of this deck, or a card of it. */
   readonly kind?: string;
   readonly price: string;
-  readonly off: boolean;
+  /** Why it cannot be had now, in a word; "": it can. */
+  readonly off: string;
   readonly pressed?: boolean;
   readonly about: string;
   readonly onClick: () => void;
@@ -118,8 +121,8 @@ interface GoodProps {
 }
 
 const Good = ({ scene, name, what, kind, price, off, pressed, about, onClick, children }: GoodProps) => (
-  <button type="button" class="sr-good" {...(pressed === undefined ? {} : { "aria-pressed": pressed })} aria-disabled={off || scene.busy} data-about={about} title={name} onClick={onClick}>
-    {children}<span aria-hidden="true">{what}</span>{kind === undefined ? null : <small aria-hidden="true">{kind}</small>}<Said>{name}, </Said><small>{price}</small>
+  <button type="button" class="sr-good" {...(pressed === undefined ? {} : { "aria-pressed": pressed })} aria-disabled={off !== "" || scene.busy} data-about={about} title={name} onClick={onClick}>
+    {children}<span aria-hidden="true">{what}</span>{off ? <small>{off}</small> : kind === undefined ? null : <small aria-hidden="true">{kind}</small>}<Said>{name}, </Said><small>{price}</small>
   </button>
 );
 

@@ -94,9 +94,10 @@ function player(seat: number, known: Facts, scene: Scene, w: AboutWords): About 
 function continent(id: string, known: Facts, scene: Scene, w: AboutWords): About | null {
   const made = CONTINENTS[id];
   if (!made) return null;
+  const standing = made.regions.filter((one) => !known.ruins.includes(one));
   const held = known.armies.flatMap((_, seat): AboutRow[] => {
-    const n = made.regions.filter((one) => ownerOf(known, one) === seat).length;
-    return n ? [{ name: scene.called(seat), look: seatLook(seat), text: `${String(n)} / ${String(made.regions.length)}` }] : [];
+    const n = standing.filter((one) => ownerOf(known, one) === seat).length;
+    return n ? [{ name: scene.called(seat), look: seatLook(seat), text: `${String(n)} / ${String(standing.length)}` }] : [];
   });
   return { title: scene.words.name("continent", id), rows: [{ name: w.gives, text: w.givesText(made.bonus) }, ...held, { name: w.lands, text: listed(scene, made.regions.map((one) => regionOf(scene, one))) }], rule: "R2-21" };
 }

@@ -2,8 +2,10 @@
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, type Draft } from "../../table/draft.ts";
+import type { Scene } from "../face.ts";
 import { act, all, question } from "../parts/steps.ts";
-import type { Facts } from "./facts.ts";
+import { CARD_COST, facts, OFFICER_COST, type Facts } from "./facts.ts";
+import { OFFICERS } from "./material.ts";
 
 /** What is done at a turn's open question when a territory is picked: what was chosen, else an attack (or at the end, a move). */
 export function mode(draft: Draft): string {
@@ -63,3 +65,10 @@ export function piece(draft: Draft): Draft["chosen"] | null {
 
 /** From where an attack or an AB move goes, while its aim is asked for. */
 export const leaving = (known: Facts, draft: Draft): string => draft.steps.at(-1)?.fields["region"] ?? known.source;
+
+/** What is sent is the first card or attack of a turn, and something could still be bought before it (R2-33). */
+export function endsBuying(scene: Scene, { decision: { seat } }: Draft): boolean {
+  const known = facts(scene.view); // with what is drafted
+  const [money, officers] = [known.money[seat] ?? 0, Object.keys(known.officers[seat] ?? {}).length];
+  return ["", "figures", "purchase"].includes(facts(scene.settled).phase) && ((officers < OFFICERS.length && money >= OFFICER_COST) || (officers > 0 && money >= CARD_COST));
+}

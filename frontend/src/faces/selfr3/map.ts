@@ -21,7 +21,7 @@ export function lay(board: Board, scene: Scene): void {
   const regions = Object.keys(board.map.regions);
   ground(board, known, regions);
   board.setPieces(regions.flatMap((region) => plates(known, region)));
-  board.setSigns(signs(known, wordsOf(scene).landingSite).filter(({ region }) => here(region)));
+  board.setSigns(signs(known, wordsOf(scene).landingSite, wordsOf(scene).ruined).filter(({ region }) => here(region)));
   const { draft } = scene;
   const legal = draft && !scene.busy ? choices(draft) : null;
   const chosen = draft?.chosen["region"];
@@ -34,14 +34,14 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("hint", scene.status === "playing" ? story(scene).last.filter((region) => here(region) && region !== to && !selected.includes(region)) : []);
   board.setArrows(from && to && here(from) && here(to) ? [{ from, to, colour: seatLook(known.active).colour }] : []);
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
-  board.setContinents({ said: (id) => `${scene.words.name("continent", id)} +${String(CONTINENTS[id]?.bonus ?? 0)}`, owner: (region) => ownerOf(known, region), look: seatLook });
+  board.setContinents({ said: (id) => `${scene.words.name("continent", id)} +${String(CONTINENTS[id]?.bonus ?? 0)}`, owner: (region) => (known.ruins.includes(region) ? null : ownerOf(known, region)), look: seatLook });
 }
 
 /**
  * Landing sites, stations and ruins. From every station a way leads up to the moon, and down to every site from the earth,
  * with a dot for each who has a station (R2-49); so does the moon's way onto a land by a card (R2-114).
  */
-export function signs(known: Facts, site: string): readonly RegionSign[] {
+export function signs(known: Facts, site: string, ruined: string): readonly RegionSign[] {
   const { source, aim } = known;
   const crosses = aim !== "" && isMoon(source) !== isMoon(aim);
   const colour = seatLook(known.active).colour;
@@ -51,7 +51,7 @@ export function signs(known: Facts, site: string): readonly RegionSign[] {
     ...LANDING_SITES.map((region) => ({ region, symbol: "landing", text: site, beam: { symbol: "earth", colours: builders, ...goes(region) } })),
     ...known.landings.map((region) => ({ region, symbol: "landing", text: site, beam: { symbol: "moon", colours: [colour], ...goes(region) } })),
     ...known.stations.flatMap((some) => some.map((region) => ({ region, symbol: "station", beam: { symbol: "moon", colours: [], ...goes(region) } }))),
-    ...known.ruins.map((region) => ({ region, symbol: "ruin" })),
+    ...known.ruins.map((region) => ({ region, symbol: "ruin", text: ruined })),
   ];
   // where no badge stands, as on the moon behind a card
   const bare = crosses ? [source, aim].filter((region) => !made.some((sign) => sign.region === region)) : [];

@@ -8,7 +8,7 @@ export const de: HintWords = {
   none: "Hier gibt es nichts zu wählen.",
   next: "Das Nächstbeste",
   wins: (n: number) => `Der Bot rechnet hier mit ${n > 90 ? "mehr als 90" : n < 10 ? "weniger als 10" : `etwa ${String(n)}`} Siegen in 100 Partien`,
-  more: "Was er sonst noch tut",
+  more: "Was der Zug sonst noch tut",
   because: "Weitere Gründe",
   short: (n: number) => `${n > 90 ? "über 90" : n < 10 ? "unter 10" : String(n)} von 100`,
   plan: "Übernehmen",

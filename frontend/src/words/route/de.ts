@@ -4,7 +4,7 @@ import type { RouteWords } from "./en.ts";
 
 export const de: RouteWords = {
   fromWhere: (to) => `Nach ${to} von:`,
-  byWhere: (to) => `Nach ${to} über:`,
+  byWhere: (to) => `Weg nach ${to}:`,
   onMap: (n) => `${String(n)} Orte sind markiert: Wähle einen auf der Karte.`,
   straight: "Direkt",
   notFrom: (place, to) => `Von ${place} kommt nichts nach ${to}. Von anderswo:`,

@@ -2,7 +2,7 @@
 
 export const en = {
   fromWhere: (to: string) => `To ${to} from:`,
-  byWhere: (to: string) => `To ${to} by way of:`,
+  byWhere: (to: string) => `Way to ${to}:`,
   onMap: (n: number) => `${String(n)} places are marked: choose one on the map.`,
   straight: "Direct",
   notFrom: (place: string, to: string) => `Nothing can get from ${place} to ${to}. From elsewhere:`,

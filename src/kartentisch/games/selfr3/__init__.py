@@ -283,7 +283,9 @@ class SelfR3(Game[SelfR3State]):
         return forecast.of_view(self, view)
 
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
-        return motives.of_views(self.board, before, after, seat) or super().reasons(before, after, seat)
+        found = motives.of_views(self.board, before, after, seat)
+        alone = found and before["question"] == "SetUp.post"
+        return found if alone else [*found, *super().reasons(before, after, seat)]
 
     def strength(self, view: Mapping[str, Any]) -> Strength:
         return Strength(range(view["players"]), view.get("armies", [{}] * view["players"]))

@@ -15,7 +15,9 @@ View = Mapping[str, Any]
 
 
 def of_views(board: Board, before: View, after: View, seat: int) -> list[Reason]:
-    """The station first, then officer by officer; nothing but in the set-up, where no number says it."""
+    """In the set-up, where no number says it: the station first, then officer by officer; later what stations bring."""
+    if before["question"] == "Turn.place":
+        return _recruited(before, after, seat)
     if before["question"] != "SetUp.post":
         return []
     built = [region for region in _of(after, "stations", seat, []) if region not in _of(before, "stations", seat, [])]
@@ -32,6 +34,13 @@ def beside(board: Board, view: View, seat: int, region: str) -> int:
     near = (board.spaces[i].id for i in dict.fromkeys(board.neighbours[board.numbers[region]]))
     others = [other for other in range(int(view["players"])) if other != seat]
     return sum(units_there(view, other, space) for space in near for other in others)
+
+
+def _recruited(before: View, after: View, seat: int) -> list[Reason]:
+    """How many of the new armies were placed, and how many came by themselves into stations."""
+    placed = _of(before, "pools", seat, 0) - _of(after, "pools", seat, 0)
+    grown = sum(_of(after, "armies", seat, {}).values()) - sum(_of(before, "armies", seat, {}).values())
+    return [Reason("recruited", {"placed": placed, "more": grown - placed})] if placed > 0 and grown > placed else []
 
 
 def _of(view: View, part: str, seat: int, nothing: Any) -> Any:

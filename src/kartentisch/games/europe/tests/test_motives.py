@@ -68,7 +68,7 @@ def test_a_purchase_says_where_it_comes_and_what_is_in_danger() -> None:
         and found[1].args["id"] == "germany"
         and found[1].args["steps"] == 2
     )
-    assert why("en", found).startswith("2 units more, with 2 in attack and 4 in defence together; 14 IPC stay unspent.")
+    assert why("en", found).startswith("2 more units: attack 2 and defence 4 in total; 14 IPC left unspent.")
     for lang in ("de", "en"):
         assert not any(word in why(lang, found) for word in ("Cash", "Kasse", "Forces"))
     near = position(

@@ -538,11 +538,11 @@ fact-withdrawn = Carriers that retreated
 why-chance-here = the dice decide what follows
 why-bought = { $n ->
         [0] nothing is added
-        [one] one unit more, with { $attack } in attack and { $defence } in defence
-       *[other] { $n } units more, with { $attack } in attack and { $defence } in defence together
+        [one] one more unit: attack { $attack }, defence { $defence }
+       *[other] { $n } more units: attack { $attack } and defence { $defence } in total
     }{ $left ->
         [0] {""}
-       *[other] ; { $left } IPC stay unspent
+       *[other] ; { $left } IPC left unspent
     }
 why-guards = in { $name }, { $own } of your units then stand next to { $rivals } enemy land { $rivals ->
         [one] unit

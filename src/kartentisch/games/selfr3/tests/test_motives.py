@@ -40,3 +40,19 @@ def test_later_the_numbers_speak() -> None:
     state, seat = set_up()
     view = GAME.view(state, seat)
     assert motives.of_views(GAME.board, {**view, "question": "Turn.place"}, view, seat) == []
+
+
+def test_the_army_of_a_station_is_told_apart() -> None:
+    """“Units: 5 more.” for four armies that were placed and one that a station brings (R2-31)."""
+    state, chance = GAME.new(3, options={"quick_start": True}), kt.Chance(3)
+    while state.where() != "Turn.place":
+        state.apply(chance.outcome(state) if state.chance else state.legal_actions()[0])
+    seat = state.seats_asked[0]
+    view = GAME.view(state, seat)
+    n = view["pools"][seat]
+    home = next(iter(view["armies"][seat]))
+    move = tried(GAME, view, seat, [GAME.space.parse(f"place {home}")] * n)
+    assert (move.reasons[0].name, move.reasons[0].args) == ("recruited", {"placed": n, "more": 1})
+    said = {lang: kt.Language(lang, GAME, ["Anna", "Ben", "Cleo"]).why(move.reasons) for lang in ("de", "en")}
+    assert said["de"].startswith(f"Du stellst {n} Armeen auf, und von selbst kommt eine in deine Station.")
+    assert said["en"].startswith(f"You place {n} armies, and one more appears at your station.")

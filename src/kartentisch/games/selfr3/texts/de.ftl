@@ -1025,6 +1025,13 @@ why-officer_taktik = der Taktische Offizier verteidigt das Gebiet { $region } mi
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen
     }
+why-recruited = du stellst { $placed ->
+        [one] eine Armee
+       *[other] { $placed } Armeen
+    } auf, und von selbst { $more ->
+        [one] kommt eine in deine Station
+       *[other] kommen { $more } in deine Stationen
+    }
 why-chance-here = danach entscheiden Würfel, Karten oder die Gebote der anderen
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt

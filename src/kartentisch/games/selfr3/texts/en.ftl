@@ -1019,6 +1019,13 @@ why-officer_taktik = the tactics officer defends { $region } with a d8, { $rival
         [one] next to one unit of the others
        *[other] next to { $rivals } units of the others
     }
+why-recruited = you place { $placed ->
+        [one] one army
+       *[other] { $placed } armies
+    }, and { $more ->
+        [one] one more appears at your station
+       *[other] { $more } more appear at your stations
+    }
 why-chance-here = dice, cards or other players’ bids decide what follows
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
