@@ -125,7 +125,7 @@ for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dar
     await card.getByRole("button", { name: "Use this move", exact: true }).click();
     await expect(card, "the hint has done its work").toHaveCount(0);
     await settled(page);
-    await expect(page.getByRole("button", { name: "Play this move" }), "and waits to be played").toBeEnabled();
+    await expect(page.getByRole("button", { name: "Confirm" }), "and waits to be played").toBeEnabled();
     await axe(page, `${size}: a hint that was taken over`);
     assert.equal(await page.locator(".log li").count(), lines, "nothing was sent");
     assert.doesNotMatch(await page.locator(".question").textContent(), /Sending/, "and nothing says so");

@@ -12,12 +12,12 @@ import { sheets } from "../src/faces/attacke/sheets.ts";
 import { story } from "../src/faces/attacke/story.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
-import { declined, forced } from "../src/faces/attacke/declined.ts";
+import { declined, ended, forced } from "../src/faces/attacke/declined.ts";
 import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
 import { unable } from "../src/table/autoDecline.ts";
 import { begin, choices as chooseAll, sent, unlisted } from "../src/table/draft.ts";
-import type { Told, View } from "../src/net/shapes.ts";
+import type { LogLine, Told, View } from "../src/net/shapes.ts";
 import { stage } from "./attila/recorded.ts";
 import { load } from "./maps.ts";
 
@@ -329,8 +329,8 @@ describe("an attack that cannot be met", () => {
   const held = (name: string, hand: Readonly<Record<string, number>>): Scene => { const scene = at(name); return { ...scene, view: { ...scene.view, hand } as unknown as View }; };
 
   it("says what is missing in the hand, and what is given up", () => {
-    expect(declined(held("defend", { infanterie_3: 2, kavallerie_1: 1 }))).toBe("Du hast keine Artillerie auf der Hand: Oststaaten wird aufgegeben.");
-    expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten wird aufgegeben.");
+    expect(declined(held("defend", { infanterie_3: 2, kavallerie_1: 1 }))).toBe("Du hast keine Artillerie auf der Hand: Oststaaten lässt sich nicht verteidigen.");
+    expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten lässt sich nicht verteidigen.");
     expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ lässt sich nicht halten\.$/);
     expect(declined(at("choose"))).toBe("");
   });
@@ -340,10 +340,36 @@ describe("an attack that cannot be met", () => {
     if (!fought) throw new Error("no fight");
     const fight = { ...fought, end: "gave_up" as const };
     const none = held("defend", { infanterie_3: 2, kavallerie_1: 1 });
-    expect(forced(none, fight)).toBe("Du hast keine Artillerie auf der Hand: Oststaaten wird aufgegeben.");
+    expect(forced(none, fight)).toBe("Du hast keine Artillerie auf der Hand: Oststaaten lässt sich nicht verteidigen.");
     expect(forced({ ...none, viewer: fight.attacker }, fight)).toBe("");
     expect(forced(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), fight), "by choice").toBe("");
     expect(forced(none, { ...fight, end: "won" })).toBe("");
+  });
+
+  it("is told in short as what it was, in the window and in the news, as long as the hand is the one it happened with", () => {
+    const now = held("defend", { infanterie_3: 2, kavallerie_1: 1 });
+    const [fought] = story(now).fights.slice(-1);
+    if (!fought) throw new Error("no fight");
+    const [by, from] = [fought.attacker, fought.defender];
+    const taken = { event: "taken", seat: by, other: from, land: fought.land };
+    const given = [{ event: "gave_up", seat: from, land: fought.land }, taken];
+    const told = (scene: Scene, ...events: readonly unknown[]): Scene => ({ ...scene, log: [...scene.log, { ...scene.log.at(-1), seq: 9999, events } as unknown as LogLine] });
+    const lost = told(now, ...given);
+    const end = (scene: Scene): string => ended(scene, story(scene).fights.at(-1) ?? fought);
+    expect(end(lost)).toMatch(/^Ohne Satz: Oststaaten fällt an .+\.$/);
+    expect(brief(taken as unknown as Told, lost)).toMatch(/ · ohne Satz$/);
+    for (const other of [{ ...lost, viewer: by }, told(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), ...given), told(now, ...given, { event: "drew", seat: from, card: "infanterie_3" })]) {
+      expect(end(other)).toMatch(/Oststaaten nicht\.$/);
+      expect(brief(taken as unknown as Told, other)).toMatch(/ · nicht verteidigt$/);
+    }
+  });
+
+  it("says that treason comes once more, in the same turn only", () => {
+    const now = at("defend");
+    const treason = { event: "treason", seat: 1, other: 0, land: "oststaaten" };
+    const again = (...events: readonly unknown[]): readonly boolean[] => story({ log: [{ ...now.log.at(-1), seq: 9999, events } as unknown as LogLine] }).revolts.map((revolt) => revolt.again);
+    expect(again(treason, { event: "suffered", seat: 0 }, treason)).toEqual([false, true]);
+    expect(again(treason, { event: "suffered", seat: 0 }, { event: "turn", seat: 0 }, treason)).toEqual([false, false]);
   });
 
   it("is not asked about, as long as nothing is planned", () => {

@@ -169,6 +169,8 @@ export interface Sheet {
   readonly key: string;
   /** Nothing more will happen in it. */
   readonly over: boolean;
+  /** There is more to understand: it lies there longer. */
+  readonly slow?: boolean;
   /** The regions that it is about, which it does not cover as long as there is room. */
   readonly places: readonly string[];
   readonly title: string;

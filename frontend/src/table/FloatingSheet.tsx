@@ -102,7 +102,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
 
   useEffect(() => {
     if (!over || called || (stop && !read)) return undefined;
-    const time = scene.still ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
+    const time = scene.still || sheet.slow ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
     let timer = setTimeout(function close() {
       if (box.current?.querySelector(":focus-visible") ?? (POINTS.matches && box.current?.matches(":hover"))) timer = setTimeout(close, 500); // somebody reads
       else onClose();

@@ -106,7 +106,7 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);
   const forced = unable(draft, () => face.declined?.(scene) ?? "");
-  const prompt = (forced ? `${forced} ${say("no_choice")}` : generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? (generic ? say("planned_only") : ""));
+  const prompt = (forced ? `${forced} ${say("no_choice")}` : draft.advised ? say("planned_only") : generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? (generic ? say("planned_only") : ""));
   const before = useRef({ id, prompt });
   useEffect(() => { // the first of a question is read out with it
     const same = before.current.id === id;

@@ -33,7 +33,7 @@ export function Defend({ scene, draft }: Asked) {
       {set ?? best ? <DefenceChance scene={scene} seat={known.active} strength={sum(set ?? best ?? [], joker)} /> : null}
       {brief ? hint : null}
       <div class="fp-actions">
-        {giveUp ? <Button scene={scene} kind={able ? "second" : "first"} onClick={() => { scene.confirm(giveUp); }}>{w.giveUp(land)}</Button> : null}
+        {giveUp ? <Button scene={scene} kind={able ? "second" : "first"} onClick={() => { scene.confirm(giveUp); }}>{able ? w.giveUp(land) : w.goOn /* nothing is chosen, and it may press itself */}</Button> : null}
         {able ? <Button scene={scene} kind="first" off={!set} onClick={() => { if (set) scene.confirm(...set.map((card) => unlisted(`lay ${card}`))); }}>{set ? w.defend(sum(set, joker)) : left < SET ? w.pickMore(left) : w.pickCards}</Button> : null}
       </div>
       <AlwaysAnswer scene={scene} question="Fight.answer" choices={[{ answer: "give_up", seats: [], label: w.alwaysGiveUp }]} />
@@ -77,7 +77,7 @@ export function Answer({ scene, draft }: Asked) {
       {scene.compact ? null : hint}
       {wards.length ? <p class="ae-line">{w.wardedBy} <CardRow scene={scene} cards={wards} joker={0} small /></p> : null}
       <div class="ae-set" role="status">
-        <span class="ae-slots">{armies.length ? <CardRow scene={scene} cards={armies} joker={0} small /> : <span class="fp-quiet">{poor ? w.tooPoor(held) : w.pickPay}</span>}</span>
+        <span class="ae-slots">{armies.length ? <CardRow scene={scene} cards={armies} joker={0} small /> : <span class="fp-quiet">{poor ? w.tooPoor(held) : w.nothingPicked}</span>}</span>
         <span class={`ae-sum ae-${state}`}><b>{sum(armies, 0)}</b><small>{w.ofDemand(rest)}</small></span>
       </div>
       {state === "more" && armies.length ? <p class="fp-warning">{rest === 0 ? w.nothingToPay : w.tooMuch} <Rule scene={scene} id="SCH-R09" /></p> : null}

@@ -8,6 +8,7 @@ import { facts, holders } from "./facts.ts";
 import { continents } from "./map.ts";
 import { question } from "./selection.ts";
 import { isYou } from "../parts/you.ts";
+import { Sign } from "./drawn.tsx";
 import { story } from "./story.ts";
 
 export function Counter({ scene, draft }: Asked) {
@@ -21,12 +22,12 @@ export function Counter({ scene, draft }: Asked) {
   const held = known.hand["gegenrevolution"] ?? 0;
   return (
     <>
-      <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)} <Rule scene={scene} id={revolt?.continent ? "SCH-26" : "SCH-30"} /></p>
+      <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)}{held ? ` ${w.counterCosts}` : ""} <Rule scene={scene} id={revolt?.continent ? "SCH-26" : "SCH-30"} /></p>
       {revolt?.answers.length ? <p class="fp-quiet">{revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one), isYou(scene, one))).join(" ")}</p> : null}
       {held ? null : <p class="fp-quiet">{w.noCounter}</p>}
       <div class="fp-actions">
-        {suffer ? <Button scene={scene} kind={counter ? "second" : "first"} onClick={() => { scene.confirm(suffer); }}>{w.suffer(own)}</Button> : null}
-        {counter ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(counter); }}>{w.counter(own)}</Button> : null}
+        {suffer ? <Button scene={scene} kind={counter ? "second" : "first"} onClick={() => { scene.confirm(suffer); }}>{counter ? w.suffer(own) : w.goOn}</Button> : null}
+        {counter ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(counter); }}><Sign kind="gegenrevolution" /> {w.counter(own)}</Button> : null}
       </div>
       <AlwaysAnswer scene={scene} question={question(draft)} choices={[{ answer: "counter", seats: [], label: w.alwaysCounter }, { answer: "suffer", seats: [], label: w.alwaysSuffer }]} />
     </>

@@ -24,7 +24,7 @@ export function FightScene({ scene, of }: SheetProps) {
       {scene.compact && !why ? <p class="unseen" role="status" key={fight.end}>{end}</p> : <Outcome key={fight.end}>{end}</Outcome>}
       <Sides>
         <Fighter scene={scene} fight={fight} which="attack" lost={false} />
-        <Fighter scene={scene} fight={fight} which="defence" lost={cannot !== ""} />
+        <Fighter scene={scene} fight={fight} which="defence" lost={why !== ""} />
       </Sides>
     </div>
   );
@@ -44,7 +44,7 @@ function Fighter({ scene, fight, which, lost }: { readonly scene: Scene; readonl
   const joker = jokerCounts(scene.options);
   const you = isYou(scene, seat);
   return (
-    <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={which === "attack" ? w.attacks(you) : fight.end === "gave_up" ? w.givesUp(you) : fight.end === "defenceless" ? w.cannot(you) : w.defends(you)} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
+    <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={which === "attack" ? w.attacks(you) : fight.end === "gave_up" && !lost ? w.givesUp(you) : lost || fight.end === "defenceless" ? w.cannot(you) : w.defends(you)} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
       {open.length ? (
         <ul class="ae-laid ae-turned" aria-label={w.setOf(armies)}>{open.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
       ) : own.length ? (

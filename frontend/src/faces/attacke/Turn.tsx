@@ -153,7 +153,7 @@ function Revolution({ scene, draft }: Asked) {
       {scene.compact ? null : hint}
       <div class="fp-chips">{values(draft, "continent", { action: "revolution" }).map((one) => <Button key={one} scene={scene} pressed={one === continent} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}>{continentOf(scene, one)} <small aria-label={w.landsOfN(won(one))}>+{won(one)}</small></Button>)}</div>
       {continent === undefined ? null : <Victims scene={scene} victims={victims} />}
-      {scene.compact ? hint : null}
+      {scene.compact && continent === undefined ? hint : null /* then the question says it: below, a button lies over it */}
       <Send scene={scene} draft={draft} ready={action !== undefined} onClick={() => { if (action) scene.confirm(action); }}>{continent === undefined ? w.pickContinent : w.revolt(continentOf(scene, continent))}</Send>
     </>
   );

@@ -12,16 +12,18 @@ const lacking = (scene: Scene, land: string): string => {
 };
 
 /** Why one's own land went without a fight, as only the own eyes see; "": by choice, or cards have gone from the hand since. */
-export function forced(scene: Scene, { end, defender, land }: Fight): string {
-  const given = end === "gave_up" && defender === scene.viewer && !story(scene).demands.length;
+export function forced(scene: Scene, { key, end, defender, land }: Fight): string {
+  const { fights, changed } = story(scene);
+  const given = end === "gave_up" && defender === scene.viewer && (changed.get(defender) ?? 0) <= fights.findIndex((fight) => fight.key === key);
   return given && !bestSet(facts(scene.view).hand, jokerCounts(scene.options)) ? lacking(scene, land) : "";
 }
 
 /** How a fight has ended, in a short sentence; "": it goes on. */
-export function ended(scene: Scene, { end, land, attacker, defender, attackArmies, defenceArmies }: Fight): string {
+export function ended(scene: Scene, fight: Fight): string {
+  const { end, land, attacker, defender, attackArmies, defenceArmies } = fight;
   const w = wordsOf(scene);
   const [where, by, from] = [landOf(scene, land), otherOf(scene, attacker), otherOf(scene, defender)];
-  return { "": "", gave_up: w.gaveUp(from, where), defenceless: w.defenceless(from, where), won: w.won(by, where), held: w.held(from, where, attackArmies === defenceArmies) }[end];
+  return { "": "", gave_up: forced(scene, fight) ? w.noSetLost(where, by) : w.gaveUp(from, where), defenceless: w.defenceless(from, where), won: w.won(by, where), held: w.held(from, where, attackArmies === defenceArmies) }[end];
 }
 
 /** What is missing in the hand, and what goes for it; "" where nothing is answered by itself. */

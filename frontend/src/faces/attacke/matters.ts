@@ -4,6 +4,7 @@ import type { Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { weighed } from "../parts/matters.ts";
 import { landOf, wordsOf } from "./drawn.tsx";
+import { forced } from "./declined.ts";
 import { story } from "./story.ts";
 
 const weigh = weighed({
@@ -20,6 +21,8 @@ export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, to
 export function brief(told: Told, scene: Scene): string | null {
   const { event, seat, other, land } = told;
   if (event !== "taken" || typeof seat !== "number" || typeof other !== "number" || typeof land !== "string") return null;
-  const cause = story(scene).causes.get(told);
+  const { causes, losses } = story(scene);
+  const fight = losses.get(told);
+  const cause = fight && forced(scene, fight) ? "no_set" : causes.get(told);
   return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}${cause ? ` · ${wordsOf(scene).by[cause]}` : ""}`;
 }

@@ -18,8 +18,8 @@ export function prompt(scene: Scene): string {
     case "Turn.choose": return turn(scene, draft, known);
     case "Fight.answer": return w.askDefend(who, landOf(scene, story(scene).fights.at(-1)?.land ?? ""));
     case "Revolt.counter": case "Revolt.sealed": {
-      const { continent = "", land = "" } = story(scene).revolts.at(-1) ?? {};
-      return continent ? w.askRevolt(who, continentOf(scene, continent)) : w.askTreason(who, landOf(scene, land));
+      const { continent = "", land = "", again = false } = story(scene).revolts.at(-1) ?? {};
+      return continent ? w.askRevolt(who, continentOf(scene, continent)) : w.askTreason(who, landOf(scene, land), again);
     }
     case "Demand.answer": return w.askPay(who, known.asks["amount"] ?? 0);
     default: return "";

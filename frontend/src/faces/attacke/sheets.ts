@@ -5,7 +5,7 @@ import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { continentOf, landOf, otherOf, wordsOf } from "./drawn.tsx";
 import { atStake, continents } from "./map.ts";
-import { ended } from "./declined.ts";
+import { ended, forced } from "./declined.ts";
 import { story } from "./story.ts";
 
 const DemandScene = lazy(async () => (await import("./DemandScene.tsx")).DemandScene);
@@ -24,7 +24,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const lastDemand = told.demands.at(-1);
   return [
     ...told.fights.map((fight, i): Sheet => ({
-      key: fight.key, over: fight.end !== "" || i < told.fights.length - 1, places: [fight.land], title: (scene.compact && ended(scene, fight)) || w.fightFor(landOf(scene, fight.land)), mine: own(fight.attacker, fight.defender), width: 460, Part: FightScene,
+      key: fight.key, over: fight.end !== "" || i < told.fights.length - 1, places: [fight.land], title: (scene.compact && ended(scene, fight)) || w.fightFor(landOf(scene, fight.land)), mine: own(fight.attacker, fight.defender), slow: forced(scene, fight) !== "", width: 460, Part: FightScene,
     })),
     ...told.revolts.filter(({ continent, land }, i) => !(scene.compact && scene.draft && i === told.revolts.length - 1 && open(continent || land))).map(({ key, continent, land, seat, answers }, i): Sheet => ({
       key, over: i < told.revolts.length - 1 || !open(continent || land), places: continent ? (continents()[continent] ?? []) : [land], title: continent ? w.revolutionIn(continentOf(scene, continent)) : w.treasonIn(landOf(scene, land)), note: otherOf(scene, seat), mine: own(seat, ...answers.map((one) => one.seat)), width: 420, Part: RevoltScene,

@@ -28,6 +28,8 @@ export interface Revolt {
   readonly land: string;
   readonly answers: readonly { readonly seat: number; readonly countered: boolean }[];
   readonly taken: readonly { readonly land: string; readonly from: number }[];
+  /** Treason once more in the same turn. */
+  readonly again: boolean;
   readonly over: boolean;
 }
 
@@ -58,6 +60,10 @@ export interface Story {
   readonly latest: Revolt | null;
   /** By what a land changed hands, of each event that tells of one. */
   readonly causes: ReadonlyMap<Told, Cause>;
+  /** By which fight a land changed hands. */
+  readonly losses: ReadonlyMap<Told, Fight>;
+  /** How many fights there had been when cards last came to a hand or went from it, but for those laid to ward off. */
+  readonly changed: ReadonlyMap<number, number>;
   /** Lands or continents about which something is open now, as far as the log alone tells (`atStake`). */
   readonly contested: readonly string[];
 }
@@ -73,6 +79,8 @@ type Open<T> = { -readonly [K in keyof T]: T[K] };
 
 export const story = remembered(({ log }: Pick<Scene, "log">) => [log], ({ log }) => read(log));
 
+const HANDS = new Set(["dealt", "laid", "drew", "demanded", "handed_over", "gave_all"]);
+
 function read(log: readonly LogLine[]): Story {
   const fights: Open<Fight>[] = [];
   const revolts: Open<Revolt>[] = [];
@@ -81,6 +89,9 @@ function read(log: readonly LogLine[]): Story {
   let now = "" as "" | "fight" | "revolt" | "demand";
   let latest: Open<Revolt> | null = null;
   const causes = new Map<Told, Cause>();
+  const losses = new Map<Told, Fight>();
+  const changed = new Map<number, number>();
+  let traitor = -1; // who has played treason in this turn
   const begin = (what: typeof now): void => {
     latest = null;
     const revolt = revolts.at(-1);
@@ -90,6 +101,7 @@ function read(log: readonly LogLine[]): Story {
   };
   for (const { key, told } of eventsOf(log)) {
     const [fight, revolt, demand] = [fights.at(-1), revolts.at(-1), demands.at(-1)];
+    if (HANDS.has(told.event)) for (const name of ["seat", "other"]) changed.set(seat(told, name), fights.length);
     switch (told.event) {
       case "attacked":
         begin("fight");
@@ -106,7 +118,8 @@ function read(log: readonly LogLine[]): Story {
       case "won_fight": if (fight) fight.end = "won"; break;
       case "revolution": case "treason":
         begin("revolt");
-        revolts.push({ key, seat: seat(told), continent: text(told, "continent"), land: text(told, "land"), answers: [], taken: [], over: false });
+        revolts.push({ key, seat: seat(told), continent: text(told, "continent"), land: text(told, "land"), answers: [], taken: [], again: told.event === "treason" && traitor === seat(told), over: false });
+        if (told.event === "treason") traitor = seat(told);
         latest = revolts.at(-1) ?? null;
         break;
       case "countered": case "suffered": if (revolt) revolt.answers = [...revolt.answers, { seat: seat(told), countered: told.event === "countered" }]; break;
@@ -115,6 +128,7 @@ function read(log: readonly LogLine[]): Story {
         if (now === "revolt" && revolt) causes.set(told, revolt.continent ? "revolution" : "treason");
         else if (now === "fight" && fight) causes.set(told, fight.end === "gave_up" || fight.end === "defenceless" ? fight.end : "fight");
         if (now === "revolt" && revolt) revolt.taken = [...revolt.taken, { land: text(told, "land"), from: seat(told, "other") }];
+        if (now === "fight" && fight) losses.set(told, fight);
         if (now === "fight") now = "";
         break;
       case "demanded":
@@ -132,10 +146,10 @@ function read(log: readonly LogLine[]): Story {
       case "gave_all": if (demand) { demand.end = "all"; demand.cards = cards(told); demand.given = demand.cards.length; } now = ""; break;
       case "nothing_to_give": if (demand) demand.end = "nothing"; now = ""; break;
       case "claimed": case "dealt_land": case "lot": last = [text(told, "land")]; break;
-      case "turn": case "finished": case "drew": case "bonus": case "conquered": case "end_rounds": begin(""); break;
+      case "turn": case "finished": case "drew": case "bonus": case "conquered": case "end_rounds": if (told.event === "turn") traitor = -1; begin(""); break;
     }
   }
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
   const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 ? [revolt.continent || revolt.land] : [];
-  return { fights, revolts, demands, last, latest, causes, contested };
+  return { fights, revolts, demands, last, latest, causes, losses, changed, contested };
 }

@@ -35,7 +35,6 @@ export function Advised({ scene, draft, busy, edits }: Props) {
   const ends = draft.ahead?.ends ?? null;
   return (
     <div class="advised" data-steps={draft.steps.length}>
-      <h3>{words.laid}</h3>
       <p class="best" role="status"><b>{told ? told.begins : draft.steps.map(({ sentence }) => sentence).join(" · ")}</b></p>
       {draft.steps.length > 1 && (
         <details>
@@ -46,7 +45,7 @@ export function Advised({ scene, draft, busy, edits }: Props) {
       )}
       {ends !== null && <p class="hint">{endsText(say, scene, ends)}</p>}
       <div class="advised-keys">
-        <Button kind="primary" wide next icon="check" disabled={busy || fresh} onClick={() => { scene.confirm(); }}>{words.send}</Button>
+        <Button kind="primary" wide next icon="check" disabled={busy || fresh} onClick={() => { scene.confirm(); }}>{say("confirm")}</Button>
         {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy || fresh} onClick={() => { scene.adopt(unclosed(draft.steps)); }}>{words.change}</Button>}
         <Button icon="back" disabled={busy || fresh} onClick={() => { scene.unadvise(); }}>{words.away}</Button>
       </div>

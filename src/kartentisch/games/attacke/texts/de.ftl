@@ -64,9 +64,9 @@ event-defenceless = { $land }: { $seat_is ->
        *[other] muss
     } aufgeben.
 event-gave_up = { $land }: { $seat_is ->
-        [you] Du gibst
-       *[other] { $seat } gibt
-    } das Land kampflos auf.
+        [you] Du verteidigst
+       *[other] { $seat } verteidigt
+    } das Land nicht.
 event-defended = { $seat_is ->
         [you] Du verteidigst
        *[other] { $seat } verteidigt

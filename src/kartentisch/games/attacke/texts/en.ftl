@@ -58,9 +58,9 @@ event-defenceless = { $seat_is ->
        *[other] { $seat } has
     } fewer than three cards and must give up { $land }.
 event-gave_up = { $seat_is ->
-        [you] You give
-       *[other] { $seat } gives
-    } up { $land } without a fight.
+        [you] You do
+       *[other] { $seat } does
+    } not defend { $land }.
 event-defended = { $seat_is ->
         [you] You defend
        *[other] { $seat } defends
