@@ -1,9 +1,9 @@
 /** One line at the top of every table: how the game is won and how it stands. A press tells how that is counted. */
 
-import { whenIdle } from "../app/idle.ts";
 import type { TargetedMouseEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
+import { whenIdle } from "../app/idle.ts";
 import { notify } from "../app/toasts.ts";
 import { lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
