@@ -128,9 +128,10 @@ def test_a_bot_that_thinks_and_a_hint(
             await page.play(table)
             _, log = await page.ask("GET", f"/api/tables/{table}/log?seat=0")
             answers = sum(line["kind"] == "entry" and line.get("seat") == 1 for line in log["log"])
-        while (await page.ask("GET", f"/api/tables/{table}"))[1]["decision"] is None:
-            await asyncio.sleep(in_browser.LOOK)
-        _, seen = await page.ask("GET", f"/api/tables/{table}")
+        seen: dict[str, Any] = {"decision": None}  # where there is no choice nothing is weighed
+        while seen["decision"] is None or len(seen["decision"]["legal"]) == 1:
+            await (page.play(table) if seen["decision"] else asyncio.sleep(in_browser.LOOK))
+            _, seen = await page.ask("GET", f"/api/tables/{table}")
         status, hint = await page.ask("POST", f"/api/tables/{table}/hint", {"decision": seen["decision"]["id"]})
         assert status == 200 and hint["moves"] and hint["simulations"] > 0, hint
         time.cancel()
