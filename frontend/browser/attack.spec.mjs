@@ -148,6 +148,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await region(anna, "danube");
   await idle(anna);
   const places = () => anna.page.locator(".ask .fp-actions .fp-button, .ask .fp-stepper output").evaluateAll((all) => all.map((one) => { const { top, left } = one.getBoundingClientRect(); return [Math.round(left), Math.round(top)].join(); }));
+  for (const part of [".fp-stepper output", ".fp-actions .fp-button"]) await anna.page.locator(`.ask ${part}`).last().waitFor();
   const before = await places();
   await press(anna, "Alle");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
