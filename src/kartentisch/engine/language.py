@@ -222,7 +222,8 @@ class Language:
         return self._tell(key, event.args, viewer)
 
     def _tell(self, key: str, args: Mapping[str, Any], viewer: int) -> str:
-        return self.say(key, **self.names(args), **self._kinds(args, viewer), counted=self._all_counted(args))
+        counted = {"counted": self._all_counted(args)} if self._some else {}  # most games have nothing to count so
+        return self.say(key, **self.names(args), **self._kinds(args, viewer), **counted)
 
     def _all_counted(self, args: Mapping[str, Any]) -> str:
         """What there is at least one of: `2 infantry, 1 tank`, of values with a text `some-<field>`; else “none”."""
