@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import queue
 import random
 import threading
 from collections.abc import Awaitable, Callable
@@ -21,8 +22,25 @@ Wait = Callable[[], Awaitable[Any]]
 _HERE = threading.local()  # the strand that runs in this thread
 
 
+_IDLE: list[queue.SimpleQueue[Callable[[], None]]] = []  # what threads wait for that have ended a strand
+
+
+def _given(work: Callable[[], None]) -> None:
+    """Done by a thread that is idle, or by a new one: to start one takes longer than most strands run."""
+    if not _IDLE:
+        _IDLE.append(queue.SimpleQueue())
+        threading.Thread(target=_works, args=(_IDLE[-1],), daemon=True).start()
+    _IDLE.pop().put(work)
+
+
+def _works(given: queue.SimpleQueue[Callable[[], None]]) -> None:
+    while True:
+        given.get()()
+        _IDLE.append(given)
+
+
 class Strand:
-    """One thread."""
+    """What one thread of the server does."""
 
     def __init__(self, do: Callable[[], Any]) -> None:
         self._go, self._back = threading.Lock(), threading.Lock()  # taken: nobody may go on, nobody is back
@@ -32,8 +50,7 @@ class Strand:
         self._killed = False
         self._result: Any = None
         self._fault: BaseException | None = None
-        self._thread = threading.Thread(target=contextvars.copy_context().run, args=(self._run, do), daemon=True)
-        self._thread.start()
+        _given(partial(contextvars.copy_context().run, self._run, do))
 
     def _run(self, do: Callable[[], Any]) -> None:
         self._go.acquire()
@@ -43,7 +60,7 @@ class Strand:
                 self._result = do()
         except BaseException as error:
             self._fault = error
-        self._waits = None
+        self._waits = _HERE.strand = None  # the thread stays; what it held goes
         self._back.release()
 
     def resume(self, killed: bool = False) -> Wait | None:
