@@ -23,12 +23,12 @@ from kartentisch.server.notifications import notifier
 from kartentisch.server.notifications.notifier import Notifier
 from kartentisch.server.store import database
 from kartentisch.server.store.database import Store
+from kartentisch.server.store.group_commit import GroupCommit
 from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables.context import Context, Limits
 from kartentisch.server.tables.health import Heartbeat
 from kartentisch.server.tables.timers import BACK_OFF, TICK, Timekeeper
-from kartentisch.server.worker_pool import GroupCommit, WorkerPool, _changed
-from kartentisch.server.worker_pool import Store as Changed
+from kartentisch.server.worker_pool import WorkerPool, _changed
 from tests.server import routes_once
 from tests.simulation.disk import Disk, Killed
 from tests.simulation.mail import SETTINGS, Mail
@@ -210,7 +210,7 @@ class _Workers(WorkerPool):
         super().__init__(nearby=True)
         self._strands, self._begin, self._chance = strands, begin, chance
 
-    async def change(self, store: Changed, do: Callable[[Connection], T], then: Callable[[T], None], quick: bool) -> T:
+    async def change(self, store: Store, do: Callable[[Connection], T], then: Callable[[T], None], quick: bool) -> T:
         if isinstance(store, SharedStore):
             return await self._strands.run(_changed, store, do, then)
         return await super().change(store, do, then, quick)
@@ -221,7 +221,7 @@ class _Workers(WorkerPool):
     def glance(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
         return do(*values, **arguments)
 
-    def _grouped(self, store: Changed) -> GroupCommit:
+    def _grouped(self, store: Store) -> GroupCommit:
         return store.grouped(self._apart)
 
     def _apart(self, work: Callable[[], None], then: Callable[[], None]) -> None:

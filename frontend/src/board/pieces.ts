@@ -194,7 +194,7 @@ export class Pieces {
     const discs = pieces.filter(({ kind }) => kind === "disc");
     const plates = pieces.filter(({ kind }) => kind === "plate");
     const made: SVGElement[] = [];
-    if (this.#closed.has(id)) made.push(...slab(region));
+    if (this.#closed.has(id)) made.push(...slab(this.#symbols, region));
     if (discs.length || (!plates.length && !region.water)) made.push(...this.#stones(id, region, discs));
     const height = heightOf(region, plates.length);
     const at = middles(plates.map((piece) => extent(piece, how, height).height));

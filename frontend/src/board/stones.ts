@@ -74,15 +74,13 @@ export function coloured(made: SVGGElement, { colour, ink }: Stack): SVGGElement
   return made;
 }
 
-const PAX = "M2 17L2 7L5 7L6.5 8.5L6.5 11L5 12.5L2 12.5M8.5 17L12 7L15.5 17M9.7 13.8L14.3 13.8M17 7L22 17M22 7L17 17"; // of a 24 unit square
-
 /** What the pieces of a closed region stand on: a stone with its word, or it looks like a picture that is missing. */
-export function slab(region: Region): SVGElement[] {
+export function slab(symbols: Symbols, region: Region): SVGElement[] {
   const [, , width, height] = region.pieces;
   const size = { x: -width / 2, width, height, rx: 10 };
   return [
     el("rect", { class: "kt-shadow", y: 3 - height / 2, ...size }),
     el("rect", { class: "kt-slab", y: -height / 2, ...size }),
-    drawing(PAX, 0, 0, Math.min(width * 0.8, height * 1.4), "kt-slab kt-pax"),
+    drawing(symbol(symbols, "pax"), 0, 0, Math.min(width * 0.8, height * 1.4), "kt-slab kt-pax"),
   ];
 }

@@ -241,21 +241,29 @@ class SearchBot(Whole):
         return Search(world, decision.seat, first, seed, turns, wild, explore, then, goes_on, network)
 
     def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
+        values = self._values(decision, search, self._trust(decision.game))
         weighed = [
             Weighed(way[0], value, int(search.visits[i]), tuple(way[1:]), i == 0)
-            for i, (way, value) in enumerate(zip(ways, self._values(decision, search, policy_first=True), strict=True))
+            for i, (way, value) in enumerate(zip(ways, values, strict=True))
         ]
         return sorted(weighed, key=lambda one: -one.value)  # equal ones stay as the policy has them
 
-    def _values(self, decision: Decision, search: Search, policy_first: bool = False) -> list[float]:
-        """By way: what the first one is worth, and by how much the others differ from it for certain."""
-        ahead = decision.game.ahead
-        caution = ahead.caution if self.caution is None else self.caution
-        trusts = policy_first and self.caution is None and self.bold == 0 and self._policy(decision.game) is not None
+    def _trust(self, game: Game[Any]) -> float | None:
+        """In the stronger policy of the game, where the seat plays by it and no caution is said; see `Lookahead`."""
+        trusts = self.caution is None and self.bold == 0 and self._policy(game) is not None
+        return game.ahead.trust if trusts else None
+
+    def _values(self, decision: Decision, search: Search, trust: float | None = None) -> list[float]:
+        """By way: what the first one is worth, and by how much the others differ from it for certain.
+
+        Args:
+            trust: so many standard errors better must be what is better than the first one; None: as `caution` says.
+        """
+        caution = decision.game.ahead.caution if self.caution is None else self.caution
         first = search.mean(0) if search.done > 0 else 1.0 / int(search.root.players)
         more = [search.edge(i, caution) for i in range(len(search.actions))]
-        if trusts and ahead.trust is not None:
-            more = [one if one <= 0.0 else search.edge(i, ahead.trust) for i, one in enumerate(more)]
+        if trust is not None:
+            more = [one if one <= 0.0 else search.edge(i, trust) for i, one in enumerate(more)]
         return [min(1.0, max(0.0, first + one)) for one in more]
 
     # ------------------------------------------------------------------ plans

@@ -7,7 +7,7 @@ from typing import Any
 from kartentisch.engine.mapfile import MapFile, Region
 from kartentisch.pictures import outline, paint
 from kartentisch.pictures.paint import tag
-from kartentisch.pictures.theme import Parchment, theme
+from kartentisch.pictures.theme import Parchment, symbols, theme
 
 PLACES = 4  # stones that a province holds
 WATERLINES = ((1.3, 0.62), (1.05, 0.42), (0.9, 0.28), (0.8, 0.18))  # width and opacity, from the coast outwards
@@ -270,10 +270,6 @@ def places(region: Region) -> tuple[float, list[tuple[float, float]]]:
     return radius, [(x + dx * radius, y + dy * radius) for dx, dy in steps]
 
 
-# of a 24 unit square
-_PAX = "M2 17L2 7L5 7L6.5 8.5L6.5 11L5 12.5L2 12.5M8.5 17L12 7L15.5 17M9.7 13.8L14.3 13.8M17 7L22 17M22 7L17 17"
-
-
 def _slab(region: Region, look: Parchment) -> str:
     """The stone slab under a pacified province's pieces, with its word."""
     x, y, width, height = region.pieces
@@ -283,7 +279,7 @@ def _slab(region: Region, look: Parchment) -> str:
     scale = min(width * 0.8, height * 1.4) / 24
     at = f"translate({x} {y}) scale({scale:.3f}) translate(-12 -12)"
     ink: dict[str, str | float | None] = {"stroke": look.slab_edge, "stroke_width": 2.2 / scale, "opacity": 0.75}
-    word = tag("path", d=_PAX, transform=at, fill="none", **ink)
+    word = tag("path", d=symbols()["marks"]["pax"], transform=at, fill="none", **ink)
     return shadow + slab + word
 
 

@@ -12,35 +12,23 @@ import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from contextvars import ContextVar
 from functools import partial
 from queue import SimpleQueue
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary, finalize
 
 from sqlalchemy import Connection
+
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.group_commit import GroupCommit
 
 CHANGING: Final = 32  # changes at once in a store elsewhere
 READING: Final = 2
 READING_ELSEWHERE: Final = 16
 
 T = TypeVar("T")
-
-
-class GroupCommit(Protocol):
-    """`store.group_commit` has it."""
-
-    async def change(self, do: Callable[[Connection], T], then: Callable[[T], None], quick: bool) -> T: ...
-
-
-class Store(Protocol):
-    """What is done with a store here."""
-
-    def write(self) -> AbstractContextManager[Connection]: ...
-
-    def grouped(self, apart: Callable[[Callable[[], None], Callable[[], None]], None]) -> GroupCommit: ...
-
 
 _GLANCING: Final = ContextVar("glancing", default=False)
 

@@ -12,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT, count_bits
+from kartentisch.engine.manners import TwoManners
 from kartentisch.games.attack.actions import ACT, BLITZ, DIPLOMACY, FINISH, MOVE, PRODUCE, SEA, STRATEGIC, VOLUNTEER
 from kartentisch.games.attack.bot import bargaining, fighting, marches, placing, plans, shopping
-from kartentisch.games.attack.bot.manner import KEEN as KEENLY
-from kartentisch.games.attack.bot.manner import LAST, Manner
+from kartentisch.games.attack.bot.manner import LAST, TUNED, Manner
 from kartentisch.games.attack.bot.outlook import BADLY, Outlook
 from kartentisch.games.attack.diplomacy import needed
 from kartentisch.games.attack.economy import production_points
@@ -43,25 +43,17 @@ def rated(outlook: Outlook, actions: Any) -> vec[float]:
     return found
 
 
-class Policy:
+class Policy(TwoManners):
     """As `rates`, in another manner than the usual one, and in another still in a seat's last turn."""
 
-    manner: Manner
-    last: Manner
+    def ends(self, s: AttackState, seat: i64) -> bool:
+        return s.table.round_limit > 0 and turns_left(s, seat) <= 1.0
 
-    def __init__(self, manner: Manner, last: Manner) -> None:
-        self.manner = manner
-        self.last = last
-
-    def __call__(self, s: AttackState, actions: Any, seat: i64) -> vec[float]:
-        return rated(Outlook(s, seat, self.of(s, seat)), actions)
-
-    def of(self, s: AttackState, seat: i64) -> Manner:
-        """The manner in which the seat plays here."""
-        return self.last if s.table.round_limit > 0 and turns_left(s, seat) <= 1.0 else self.manner
+    def rated(self, s: AttackState, actions: Any, seat: i64, manner: Manner) -> vec[float]:
+        return rated(Outlook(s, seat, manner), actions)
 
 
-KEEN: Final = Policy(KEENLY, LAST)
+KEEN: Final = Policy(TUNED, LAST)
 
 
 def worth(o: Outlook, question: str, action: i64) -> float:

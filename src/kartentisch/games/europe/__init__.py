@@ -38,7 +38,6 @@ from kartentisch.engine.shapes import Part
 from kartentisch.games.europe import (
     events,
     forecast,
-    keen,
     layout,
     luck,
     motives,
@@ -232,7 +231,7 @@ class Europe(Game[EuropeState]):
 
     @property
     def keen(self) -> Rates:
-        return keen.KEEN
+        return policy.KEEN
 
     def plans(self, state: EuropeState, seat: int, bold: int = 0, keen: bool = True) -> list[list[int]]:
         rows = style.own_first(state, policy.plans(state), bold)

@@ -34,7 +34,17 @@ from kartentisch.games.europe.actions import (
     UK,
 )  # fmt: skip
 from kartentisch.games.europe.bot import assaults, marches, placing, shopping
-from kartentisch.games.europe.bot.manner import BATTLES, MARCHES, PURCHASES, USUAL, Manner
+from kartentisch.games.europe.bot.manner import (
+    ALLIES,
+    ALLIES_LAST,
+    AXIS,
+    AXIS_LAST,
+    BATTLES,
+    MARCHES,
+    PURCHASES,
+    USUAL,
+    Manner,
+)  # fmt: skip
 from kartentisch.games.europe.bot.strength import (
     BOMBERS,
     FIGHTERS,
@@ -129,6 +139,7 @@ class Policy:
 
 
 USUALLY = Policy(USUAL, USUAL, USUAL, USUAL)
+KEEN = Policy(AXIS, ALLIES, AXIS_LAST, ALLIES_LAST)
 
 
 def rates(s: EuropeState, actions: Any, seat: int) -> vec[float]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 
+@dataclass(eq=False)
 class Manner:
     """What counts to a seat; worths are in points at the end of the game.
 
@@ -26,116 +28,48 @@ class Manner:
         follows: how much less there may be to do where a conqueror's armies follow.
     """
 
-    army: float
-    late: float
-    income: float
-    whole: float
-    breaks: float
-    station: float
-    slope: float
-    offset: float
-    spread: float
-    free: float
-    lost: float
-    toll: float
-    gate: float
-    foe: float
-    foes: float
-    coin: float
-    short: float
-    deck: float
-    cards: float
-    first_bid: float
-    later_bid: float
-    together: float
-    many: float
-    reach: float
-    hold: float
-    thin: float
-    mass: float
-    sites: float
-    officers: float
-    opens: float
-    follows: float
-
-    def __init__(
-        self,
-        army: float = 0.12,
-        late: float = 0.03,
-        income: float = 0.25,
-        whole: float = 0.5,
-        breaks: float = 0.4,
-        station: float = 1.35,
-        slope: float = 0.95,
-        offset: float = 0.2,
-        spread: float = 0.75,
-        free: float = 0.9,
-        lost: float = 0.8,
-        toll: float = 0.15,
-        gate: float = 0.4,
-        foe: float = 1.0,
-        foes: float = 0.15,
-        coin: float = 0.12,
-        short: float = 0.3,
-        deck: float = 1.0,
-        cards: float = 1.0,
-        first_bid: float = 2.0,
-        later_bid: float = 1.0,
-        together: float = 0.15,
-        many: float = 0.02,
-        reach: float = 0.3,
-        hold: float = 0.1,
-        thin: float = 0.08,
-        mass: float = 0.02,
-        sites: float = 1.0,
-        officers: float = 1.0,
-        opens: float = 0.5,
-        follows: float = 0.0,
-    ) -> None:
-        self.army = army
-        self.late = late
-        self.income = income
-        self.whole = whole
-        self.breaks = breaks
-        self.station = station
-        self.slope = slope
-        self.offset = offset
-        self.spread = spread
-        self.free = free
-        self.lost = lost
-        self.toll = toll
-        self.gate = gate
-        self.foe = foe
-        self.foes = foes
-        self.coin = coin
-        self.short = short
-        self.deck = deck
-        self.cards = cards
-        self.first_bid = first_bid
-        self.later_bid = later_bid
-        self.together = together
-        self.many = many
-        self.reach = reach
-        self.hold = hold
-        self.thin = thin
-        self.mass = mass
-        self.sites = sites
-        self.officers = officers
-        self.opens = opens
-        self.follows = follows
+    army: float = 0.12
+    late: float = 0.03
+    income: float = 0.25
+    whole: float = 0.5
+    breaks: float = 0.4
+    station: float = 1.35
+    slope: float = 0.95
+    offset: float = 0.2
+    spread: float = 0.75
+    free: float = 0.9
+    lost: float = 0.8
+    toll: float = 0.15
+    gate: float = 0.4
+    foe: float = 1.0
+    foes: float = 0.15
+    coin: float = 0.12
+    short: float = 0.3
+    deck: float = 1.0
+    cards: float = 1.0
+    first_bid: float = 2.0
+    later_bid: float = 1.0
+    together: float = 0.15
+    many: float = 0.02
+    reach: float = 0.3
+    hold: float = 0.1
+    thin: float = 0.08
+    mass: float = 0.02
+    sites: float = 1.0
+    officers: float = 1.0
+    opens: float = 0.5
+    follows: float = 0.0
 
 
 USUAL: Final = Manner()
 # found by quick games against the usual one (`benchmarks/tune.py`); the second is that of the last round
-KEEN: Final = Manner(
+TUNED: Final = Manner(
     army=0.144, income=0.27, whole=0.37, breaks=0.9, station=1.7, slope=1.1, offset=0.02, spread=0.77, free=0.68,
     lost=0.93, toll=0.34, gate=0.31, foe=0.64, foes=0.015, coin=0.153, short=0.14, deck=1.4, cards=1.32, first_bid=5.5,
     later_bid=0.1, together=0.016, many=0.227, reach=0.4, hold=0.01, thin=0.008, mass=0.002, sites=0.7, officers=0.515,
     opens=1.0, follows=0.6,
 )  # fmt: skip
-LAST: Final = Manner(
-    army=0.144, late=0.059, income=0.27, whole=0.7, breaks=0.445, station=1.7, slope=1.02, offset=0.256, spread=0.446,
-    free=0.69, lost=1.0, toll=0.015, gate=0.31, foe=0.64, foes=0.015, coin=0.153, short=0.14, deck=0.75, cards=0.76,
-    first_bid=5.5, later_bid=0.1, together=0.016, many=0.227, reach=0.03, hold=0.095, thin=0.008, mass=0.028, sites=0.7,
-    officers=0.515, opens=1.0, follows=0.6,
+LAST: Final = replace(
+    TUNED, late=0.059, whole=0.7, breaks=0.445, slope=1.02, offset=0.256, spread=0.446, free=0.69, lost=1.0, toll=0.015,
+    deck=0.75, cards=0.76, reach=0.03, hold=0.095, mass=0.028,
 )  # fmt: skip

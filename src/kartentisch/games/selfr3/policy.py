@@ -10,6 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine.manners import TwoManners
 from kartentisch.games.selfr3 import policy_cards, value
 from kartentisch.games.selfr3.actions import (
     BID,
@@ -27,8 +28,7 @@ from kartentisch.games.selfr3.actions import (
 )
 from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack
 from kartentisch.games.selfr3.defence import defended
-from kartentisch.games.selfr3.manner import KEEN as KEENLY
-from kartentisch.games.selfr3.manner import LAST, USUAL, Manner
+from kartentisch.games.selfr3.manner import LAST, TUNED, USUAL, Manner
 from kartentisch.games.selfr3.moving import Column, Move
 from kartentisch.games.selfr3.state import SelfR3State
 from kartentisch.games.selfr3.throws import rolls_eight
@@ -54,21 +54,17 @@ def rated(s: SelfR3State, actions: Any, seat: i64, m: Manner) -> vec[float]:
     return found
 
 
-class Policy:
+class Policy(TwoManners):
     """As `rates`, in another manner than the usual one, and in another still in the last round."""
 
-    manner: Manner
-    last: Manner
+    def ends(self, s: SelfR3State, seat: i64) -> bool:
+        return value.rounds_left(s) <= 0
 
-    def __init__(self, manner: Manner, last: Manner) -> None:
-        self.manner = manner
-        self.last = last
-
-    def __call__(self, s: SelfR3State, actions: Any, seat: i64) -> vec[float]:
-        return rated(s, actions, seat, self.manner if value.rounds_left(s) > 0 else self.last)
+    def rated(self, s: SelfR3State, actions: Any, seat: i64, manner: Manner) -> vec[float]:
+        return rated(s, actions, seat, manner)
 
 
-KEEN: Final = Policy(KEENLY, LAST)
+KEEN: Final = Policy(TUNED, LAST)
 
 
 def rate(s: SelfR3State, action: i64, seat: i64) -> float:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 
+@dataclass(eq=False)
 class Manner:
     """What counts in a plan, against what counts in the usual one.
 
@@ -30,51 +32,27 @@ class Manner:
         together: what armies have to gain that step together.
     """
 
-    def __init__(
-        self,
-        thrift: float = 1.0,
-        counter: float = 1.0,
-        leaving: float = 1.0,
-        prize: float = 1.0,
-        least: float = 0.0,
-        forward: float = 1.0,
-        fear: float = 1.0,
-        buys: str = "",
-        enough: float = 1.0,
-        closer: float = 1.0,
-        convoys: float = 1.0,
-        landing: float = 1.0,
-        stubborn: float = 0.0,
-        infantry: float = 1.0,
-        armor: float = 1.0,
-        safe: float = 1.0,
-        wings: float = 1.0,
-        ships: float = 1.0,
-        near: float = 1.0,
-        sail: float = 1.0,
-        together: float = 1.0,
-    ) -> None:
-        self.thrift = thrift
-        self.counter = counter
-        self.leaving = leaving
-        self.prize = prize
-        self.least = least
-        self.forward = forward
-        self.fear = fear
-        self.buys = buys
-        self.enough = enough
-        self.closer = closer
-        self.convoys = convoys
-        self.landing = landing
-        self.stubborn = stubborn
-        self.infantry = infantry
-        self.armor = armor
-        self.safe = safe
-        self.wings = wings
-        self.ships = ships
-        self.near = near
-        self.sail = sail
-        self.together = together
+    thrift: float = 1.0
+    counter: float = 1.0
+    leaving: float = 1.0
+    prize: float = 1.0
+    least: float = 0.0
+    forward: float = 1.0
+    fear: float = 1.0
+    buys: str = ""
+    enough: float = 1.0
+    closer: float = 1.0
+    convoys: float = 1.0
+    landing: float = 1.0
+    stubborn: float = 0.0
+    infantry: float = 1.0
+    armor: float = 1.0
+    safe: float = 1.0
+    wings: float = 1.0
+    ships: float = 1.0
+    near: float = 1.0
+    sail: float = 1.0
+    together: float = 1.0
 
 
 USUAL: Final = Manner()
@@ -91,3 +69,20 @@ MARCHES: Final = [
     Manner(fear=2.0),  # holds what is worth most
 ]
 PURCHASES: Final = [Manner(buys="infantry"), Manner(buys="armor"), Manner(buys="air"), Manner(buys="fleet")]
+# found by quick games against the usual one (`benchmarks/tune.py`); the second two are those of the last round
+AXIS: Final = Manner(
+    thrift=0.84, counter=0.48, leaving=0.84, prize=1.36, least=0.18, enough=0.69, stubborn=-0.54, forward=0.88,
+    fear=0.89, closer=1.36, convoys=0.74, infantry=1.15, armor=0.95, safe=0.95, wings=0.84, near=1.15, sail=0.91,
+    together=1.26,
+)  # fmt: skip
+ALLIES: Final = Manner(
+    thrift=0.31, counter=0.54, leaving=0.85, prize=2.47, least=0.05, enough=0.95, stubborn=0.01, forward=0.6,
+    fear=0.98, closer=1.01, convoys=1.03, infantry=1.15, armor=0.73, safe=0.95, wings=0.97, near=0.98, sail=1.24,
+    together=0.84, landing=0.4, ships=1.49,
+)  # fmt: skip
+AXIS_LAST: Final = Manner(
+    thrift=0.42, counter=0.77, leaving=0.59, prize=2.51, least=0.07, enough=0.82, stubborn=-0.88
+)  # fmt: skip
+ALLIES_LAST: Final = Manner(
+    thrift=0.21, counter=0.07, leaving=0.06, prize=4.62, least=-0.26, enough=0.23, stubborn=2.55
+)  # fmt: skip
