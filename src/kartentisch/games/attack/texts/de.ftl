@@ -37,7 +37,7 @@ event-claimed = { $seat_is ->
 event-deployed = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
-    } auf: { $unit } → { $region }.
+    } { $some } auf: { $region }.
 event-dealt_region = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
@@ -64,19 +64,19 @@ event-action = { $seat_is ->
 event-sent = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
-    }: { $unit }, { $origin } → { $region }.
+    } { $some }: { $origin } → { $region }.
 event-blitzed = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
-    } im Blitzkrieg: { $unit }, { $origin } → { $region }.
+    } im Blitzkrieg { $some }: { $origin } → { $region }.
 event-moved_far = { $seat_is ->
         [you] Du verlegst
        *[other] { $seat } verlegt
-    }: { $unit }, { $origin } → { $region }.
+    } { $some }: { $origin } → { $region }.
 event-waits = { $seat_is ->
         [you] Du kündigst
        *[other] { $seat } kündigt
-    } eine Überfahrt an: { $unit }, { $origin } → { $region }.
+    } eine Überfahrt an ({ $some }): { $origin } → { $region }.
 event-crossing_allowed = { $seat_is ->
         [you] Du lässt
        *[other] { $seat } lässt
@@ -146,11 +146,11 @@ event-appointed = { $seat_is ->
 event-committed = { $region }: { $seat_is ->
         [you] Du schickst
        *[other] { $seat } schickt
-    } in den Kampf: { $unit }.
+    } { $some } in den Kampf.
 event-reinforced = { $region }, Kampfrunde { $round }: { $seat_is ->
         [you] Du verstärkst
        *[other] { $seat } verstärkt
-    }: { $unit }.
+    }: { $some }.
 event-dice = { $seat_is ->
         [you] Deine Würfel:
        *[other] Würfel von { $seat }:
@@ -165,6 +165,16 @@ some-aircraft = { $n ->
         [one] 1 Flugzeug
        *[other] { $n } Flugzeuge
     }
+some-destroyer = { $n } Zerstörer
+some-submarine = { $n ->
+        [one] 1 U-Boot
+       *[other] { $n } U-Boote
+    }
+some-battleship = { $n ->
+        [one] 1 Schlachtschiff
+       *[other] { $n } Schlachtschiffe
+    }
+some-aircraft_carrier = { $n } Flugzeugträger
 event-hits = { $seat_is ->
         [you] Du erzielst
        *[other] { $seat } erzielt
@@ -385,11 +395,11 @@ event-production = { $seat_is ->
 event-bought = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    }: { $unit } ({ $points } Produktionspunkte).
+    } { $some }.
 event-bought_ship = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    }: { $ship } ({ $points } Produktionspunkte).
+    } { $some }.
 event-lapsed = { $points ->
         [one] Ein Produktionspunkt von { $seat_is ->
         [you] dir
@@ -403,7 +413,7 @@ event-lapsed = { $points ->
 event-placed = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
-    } neu auf: { $unit } → { $region }.
+    } { $some } neu auf: { $region }.
 event-offered = { $seat_is ->
         [you] Du bietest
        *[other] { $seat } bietet

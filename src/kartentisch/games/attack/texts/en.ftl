@@ -36,7 +36,7 @@ event-claimed = { $seat_is ->
 event-deployed = { $seat_is ->
         [you] You deploy
        *[other] { $seat } deploys
-    } 1 { $unit } in { $region }.
+    } { $some } in { $region }.
 event-dealt_region = { $seat_is ->
         [you] You are
        *[other] { $seat } is
@@ -66,19 +66,19 @@ event-action = { $seat_is ->
 event-sent = { $seat_is ->
         [you] You move
        *[other] { $seat } moves
-    } 1 { $unit }: { $origin } → { $region }.
+    } { $some } from { $origin } to { $region }.
 event-blitzed = { $seat_is ->
         [you] You blitz
        *[other] { $seat } blitzes
-    } with 1 { $unit }: { $origin } → { $region }.
+    } with { $some } from { $origin } to { $region }.
 event-moved_far = { $seat_is ->
         [you] You move
        *[other] { $seat } moves
-    } 1 { $unit } strategically: { $origin } → { $region }.
+    } { $some } strategically from { $origin } to { $region }.
 event-waits = { $seat_is ->
         [you] You announce
        *[other] { $seat } announces
-    } a sea crossing with 1 { $unit }: { $origin } → { $region }.
+    } a sea crossing with { $some } from { $origin } to { $region }.
 event-crossing_allowed = { $seat_is ->
         [you] You allow
        *[other] { $seat } allows
@@ -151,11 +151,11 @@ event-appointed = { $seat_is ->
 event-committed = { $seat_is ->
         [you] You send
        *[other] { $seat } sends
-    } 1 { $unit } into the battle ({ $region }).
+    } { $some } into the battle ({ $region }).
 event-reinforced = { $seat_is ->
         [you] You reinforce
        *[other] { $seat } reinforces
-    } with 1 { $unit } ({ $region }, battle round { $round }).
+    } with { $some } ({ $region }, battle round { $round }).
 event-dice = { $seat_is ->
         [you] Your dice:
        *[other] { $seat }’s dice:
@@ -170,6 +170,22 @@ some-tank = { $n ->
     }
 some-artillery = { $n } artillery
 some-aircraft = { $n } aircraft
+some-destroyer = { $n ->
+        [one] 1 destroyer
+       *[other] { $n } destroyers
+    }
+some-submarine = { $n ->
+        [one] 1 submarine
+       *[other] { $n } submarines
+    }
+some-battleship = { $n ->
+        [one] 1 battleship
+       *[other] { $n } battleships
+    }
+some-aircraft_carrier = { $n ->
+        [one] 1 aircraft carrier
+       *[other] { $n } aircraft carriers
+    }
 event-hits = { $seat_is ->
         [you] You score
        *[other] { $seat } scores
@@ -397,11 +413,11 @@ event-production = { $seat_is ->
 event-bought = { $seat_is ->
         [you] You buy
        *[other] { $seat } buys
-    } 1 { $unit } for { $points } points.
+    } { $some }.
 event-bought_ship = { $seat_is ->
         [you] You buy
        *[other] { $seat } buys
-    } 1 { $ship } for { $points } points.
+    } { $some }.
 event-lapsed = { $seat_is ->
         [you] You lose
        *[other] { $seat } loses
@@ -412,7 +428,7 @@ event-lapsed = { $seat_is ->
 event-placed = { $seat_is ->
         [you] You place
        *[other] { $seat } places
-    } 1 { $unit } in { $region }.
+    } { $some } in { $region }.
 event-offered = { $seat_is ->
         [you] You offer
        *[other] { $seat } offers
