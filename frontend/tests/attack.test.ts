@@ -11,7 +11,7 @@ import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { settings } from "../src/app/settings.ts";
 import { likely } from "../src/faces/parts/OddsPanel.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
-import { leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
+import { choosesWay, leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
 import { sheets } from "../src/faces/attack/sheets.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
 import { hurt, laying, matched, modifiers, tell, unasked } from "../src/faces/attack/story.ts";
@@ -98,6 +98,14 @@ describe("orders", () => {
     expect(movable(begin(decision), known, "poland", "ukraine", false)).toEqual({ infantry: 2, tank: 1 });
     expect(leaving(known, "poland")).toBe(4);
     expect(question(begin(decision))).toBe("Movement.order");
+  });
+
+  it("asks for the way only where it makes a difference: what goes by land goes without a veto", () => {
+    const at = (...legal: LegalAction[]): ReturnType<typeof begin> => begin({ id: "1-0", seat: 0, question: "Movement.order", sentence: "", rules: [], due: null, legal });
+    const [byLand, bySea, tankBySea] = [action("send", { unit: "infantry", region: "ukraine" }), action("ship", { unit: "infantry", region: "ukraine" }), action("ship", { unit: "tank", region: "ukraine" })];
+    expect(choosesWay(at(byLand, bySea), "ukraine")).toBe(false);
+    expect(choosesWay(at(byLand, bySea, tankBySea), "ukraine")).toBe(true);
+    expect(choosesWay(at(bySea, tankBySea), "ukraine"), "no other way").toBe(false);
   });
 
   it("fights by plan: one of each kind, then infantry", () => {

@@ -12,7 +12,7 @@ export const de = {
   } as Record<Action, string>,
   to: "nach", actionsHead: "Aktionen",
   produceHelp: (n: number) => `${n} Punkte für Einheiten und Schiffe`,
-  notSent: "Noch nicht abgeschickt", sendThis: "Jetzt abschicken", bought: (what: string) => `gekauft: ${what}`, toldPoints: "Danach geht es nicht mehr zurück: Alle erfahren, wie viele Punkte du hast.",
+  notSent: "Noch nicht abgeschickt: geht jetzt oder mit der nächsten Aktion", sendThis: "Jetzt abschicken", bought: (what: string) => `gekauft: ${what}`, toldPoints: "Danach geht es nicht mehr zurück: Alle erfahren, wie viele Punkte du hast.",
   lapse: (n: number) => (n === 1 ? "1 Punkt verfällt." : `${n} Punkte verfallen.`), lapseButton: (n: number) => (n === 1 ? "Weiter · 1 Punkt verfällt" : `Weiter · ${n} Punkte verfallen`),
   used: "schon ausgeführt", needsMove: "nur nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr",
   whatThen: (n: number): string => (n === 3 ? "Du hast drei Aktionen, jede nur einmal." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
@@ -41,13 +41,13 @@ export const de = {
   winHow: (region: string) => `Wie willst du ${region} gewinnen?`,
   oddsHere: "Wähle Einheiten, dann steht hier deine Chance.",
   leaveInstead: (region: string) => `Lieber von hier ziehen: ${region}`,
-  pickHint: "Wähle eine eigene Region, aus der Einheiten ziehen.", targetHint: (region: string) => `${region}: Wähle, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
+  targetHint: (region: string) => `${region}: Wähle, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
   noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region oder beende die Bewegung.`,
   byLand: "über Land", bySea: "über See",
   order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
   thin: (region: string) => `${region}: Nur eine Einheit bleibt dort, und eine muss immer bleiben.`,
   waits: "wartet auf See", waitsFor: (name: string) => `Überfahrt: ${name} kann sie untersagen.`, waitsFree: "Überfahrt: Niemand kann sie untersagen.",
-  planned: "Vorgemerkt", remove: (what: string) => `${what} streichen`,
+  planned: "Vorgemerkt: Gezogen wird erst, wenn du die Bewegung beendest", remove: (what: string) => `${what} streichen`,
   finishMove: (attacks: number, crossings: number): string => {
     const parts = [attacks ? (attacks === 1 ? "1 Kampf" : `${attacks} Kämpfe`) : "", crossings ? (crossings === 1 ? "1 Überfahrt" : `${crossings} Überfahrten`) : ""].filter(Boolean);
     return parts.length ? `Bewegung beenden · ${parts.join(", ")}` : "Bewegung beenden";

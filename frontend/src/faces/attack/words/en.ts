@@ -9,7 +9,7 @@ export const en: Words = {
   },
   to: "to", actionsHead: "Actions",
   produceHelp: (n) => `${n} points for units and ships`,
-  notSent: "Not confirmed yet", sendThis: "Confirm now", bought: (what) => `bought: ${what}`, toldPoints: "Final once confirmed: everybody learns how many points you have.",
+  notSent: "Not confirmed yet: do it now, or with your next action", sendThis: "Confirm now", bought: (what) => `bought: ${what}`, toldPoints: "Final once confirmed: everybody learns how many points you have.",
   lapse: (n) => (n === 1 ? "1 point will be lost." : `${n} points will be lost.`), lapseButton: (n) => (n === 1 ? "Next · lose 1 point" : `Next · lose ${n} points`),
   used: "already used", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "too close to the end",
   whatThen: (n) => (n === 3 ? "You have three actions, each only once." : n === 2 ? "Two actions left." : "One action left."),
@@ -34,10 +34,10 @@ export const en: Words = {
   winHow: (region) => `How do you want to win ${region}?`,
   oddsHere: "Choose units to see your chance to win.",
   leaveInstead: (region) => `Move out of ${region} instead`,
-  pickHint: "Choose the region you want to move units from.", targetHint: (region) => `${region}: choose where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, noTargets: (region) => `Nothing more can leave ${region}. Choose another region, or end the movement.`, byLand: "by land", bySea: "by sea",
+  targetHint: (region) => `${region}: choose where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, noTargets: (region) => `Nothing more can leave ${region}. Choose another region, or end the movement.`, byLand: "by land", bySea: "by sea",
   order: (n, attack) => (n === 0 ? "Choose how many" : `Plan ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),
   thin: (region) => `Only one unit is left in ${region}; one must always stay.`,
-  waits: "waits at sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Planned", remove: (what) => `Undo: ${what}`,
+  waits: "waits at sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Planned: they move when you end the movement", remove: (what) => `Undo: ${what}`,
   finishMove: (attacks, crossings) => {
     const parts = [attacks ? (attacks === 1 ? "1 battle" : `${attacks} battles`) : "", crossings ? (crossings === 1 ? "1 crossing" : `${crossings} crossings`) : ""].filter(Boolean);
     return parts.length ? `End movement · ${parts.join(", ")}` : "End movement";
