@@ -1113,6 +1113,24 @@ goal-how-time = Ist die Zeit um, wird die Runde noch zu Ende gespielt.
 goal-how-longest = Spätestens nach Runde { $longest } wird gezählt.
 
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
+why-capital = { $region }: Deine Hauptstadt bringt dort bei jeder Produktion { $points } Punkte, solange du sie hältst, und { $rivals ->
+    [0] keine fremde Region liegt daneben
+    [one] nur eine fremde Region liegt daneben
+   *[other] { $rivals } fremde Regionen liegen daneben
+}{ $own ->
+    [0] { "" }
+    [one] ; aus einer eigenen Region kannst du ihr helfen
+   *[other] ; aus { $own } eigenen Regionen kannst du ihr helfen
+}
+why-claim = { $region } liegt neben { $own ->
+    [0] keiner eigenen Region
+    [one] einer eigenen Region
+   *[other] { $own } eigenen Regionen
+} und { $rivals ->
+    [0] keiner fremden
+    [one] einer fremden
+   *[other] { $rivals } fremden
+}
 why-several = { $regions } Regionen mehr für dich, wenn alle Angriffe gelingen
 why-free = { $region }, wenn es gelingt: eine Region mehr für dich{ $points ->
     [0] { "" }

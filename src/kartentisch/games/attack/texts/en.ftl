@@ -1131,6 +1131,24 @@ goal-how-time = When the time is up, the round is played to its end.
 goal-how-longest = After round { $longest }, regions are counted in any case.
 
 # ------------------------------------------------------------------ why an action looks good
+why-capital = in { $region } your capital brings { $points } points in each production as long as you hold it, and { $rivals ->
+    [0] no region of others lies next to it
+    [one] only one region of others lies next to it
+   *[other] { $rivals } regions of others lie next to it
+}{ $own ->
+    [0] { "" }
+    [one] ; you can support it from one region of yours
+   *[other] ; you can support it from { $own } regions of yours
+}
+why-claim = { $region } lies next to { $own ->
+    [0] no region of yours
+    [one] one region of yours
+   *[other] { $own } regions of yours
+} and { $rivals ->
+    [0] none of others
+    [one] one of others
+   *[other] { $rivals } of others
+}
 why-several = { $regions } more regions for you, if all attacks succeed
 why-free = { $region }, if it succeeds: one more region for you{ $points ->
     [0] { "" }
