@@ -30,8 +30,8 @@ event-claimed = { $seat_is ->
         [you] Du besetzt
        *[other] { $seat } besetzt
     } { $region_is ->
-        [sudan] den Anglo-Ägyptischen Sudan
-        [near_east] den Nahen Osten (Syrien, Palästina, Irak)
+        [sudan] den Sudan
+        [near_east] den Nahen Osten
        *[other] { $region }
     }.
 event-deployed = { $seat_is ->
@@ -202,8 +202,8 @@ event-conquered = { $seat_is ->
         [you] Du eroberst
        *[other] { $seat } erobert
     } { $region_is ->
-        [sudan] den Anglo-Ägyptischen Sudan
-        [near_east] den Nahen Osten (Syrien, Palästina, Irak)
+        [sudan] den Sudan
+        [near_east] den Nahen Osten
        *[other] { $region }
     } von { $other_is ->
         [you] dir
@@ -220,8 +220,8 @@ event-neutrals_beaten = { $seat_is ->
         [you] Du besiegst
        *[other] { $seat } besiegt
     } die neutralen Truppen und besetzt { $region_is ->
-        [sudan] den Anglo-Ägyptischen Sudan
-        [near_east] den Nahen Osten (Syrien, Palästina, Irak)
+        [sudan] den Sudan
+        [near_east] den Nahen Osten
        *[other] die Region { $region }
     }.
 event-neutrals_held = Die neutralen Truppen halten die Region ({ $region }); die Karte „{ $card }“ kommt in den Stapel zurück.
