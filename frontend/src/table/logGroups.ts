@@ -57,7 +57,7 @@ export function groups(lines: readonly Line[], words?: GameWords): readonly Grou
     const before = entries.at(-1);
     // the key stays that of the first: a row that is looked at is not exchanged when it is told once more
     const both = before && akin(before, entry);
-    const told = both && words && before.told && entry.told && joined(before.told, entry.told, words);
+    const told = both && words && joined(before.told as Told, entry.told as Told, words); // akin: both are told
     if (told) entries[entries.length - 1] = { ...before, seq: entry.seq, told };
     else if (both && before.told?.sentence === entry.told?.sentence) entries[entries.length - 1] = { ...before, seq: entry.seq, times: before.times + 1 };
     else entries.push(entry);
