@@ -108,7 +108,7 @@ test("in a small window the switch between maps lies over no land, and over noth
         const { left, right, top, bottom } = document.querySelector(".map-switch").getBoundingClientRect();
         const found = new Set();
         for (let y = top + 3; y < bottom; y += 5) for (let x = left + 3; x < right; x += 5) for (const element of document.elementsFromPoint(x, y)) {
-          const below = element.closest("[data-region], .map-tools .button, .kt-minimap:not(.kt-all), .hand > * > *, .panel > *, .panel-key, header");
+          const below = element.closest("[data-region], .map-tools .button, .kt-minimap:not(.kt-all, .kt-away), .hand > * > *, .panel > *, .panel-key, header");
           if (below) found.add(below.dataset.region ?? below.className);
         }
         return [...found];

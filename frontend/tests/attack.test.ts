@@ -11,10 +11,10 @@ import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { settings } from "../src/app/settings.ts";
 import { likely } from "../src/faces/parts/OddsPanel.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
-import { leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
+import { choosesWay, leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
 import { sheets } from "../src/faces/attack/sheets.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
-import { laying, matched, modifiers, tell } from "../src/faces/attack/story.ts";
+import { hurt, laying, matched, modifiers, tell, unasked } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
 import { question, times, without } from "../src/faces/parts/steps.ts";
 import type { Scene } from "../src/faces/face.ts";
@@ -98,6 +98,14 @@ describe("orders", () => {
     expect(movable(begin(decision), known, "poland", "ukraine", false)).toEqual({ infantry: 2, tank: 1 });
     expect(leaving(known, "poland")).toBe(4);
     expect(question(begin(decision))).toBe("Movement.order");
+  });
+
+  it("asks for the way only where it makes a difference: what goes by land goes without a veto", () => {
+    const at = (...legal: LegalAction[]): ReturnType<typeof begin> => begin({ id: "1-0", seat: 0, question: "Movement.order", sentence: "", rules: [], due: null, legal });
+    const [byLand, bySea, tankBySea] = [action("send", { unit: "infantry", region: "ukraine" }), action("ship", { unit: "infantry", region: "ukraine" }), action("ship", { unit: "tank", region: "ukraine" })];
+    expect(choosesWay(at(byLand, bySea), "ukraine")).toBe(false);
+    expect(choosesWay(at(byLand, bySea, tankBySea), "ukraine")).toBe(true);
+    expect(choosesWay(at(bySea, tankBySea), "ukraine"), "no other way").toBe(false);
   });
 
   it("fights by plan: one of each kind, then infantry", () => {
@@ -203,6 +211,24 @@ describe("the sea", () => {
     expect(BEATS).toEqual(Object.fromEntries(strong.map(({ ship, opposite = "" }) => [names[ship], names[opposite]])));
     expect(new Set(strong.map(({ mod }) => mod))).toEqual(new Set([BEATS_POINTS]));
     expect(board.naval_modifier.flatMap(({ ship, mod, per_adjacent_own_carrier: beside }) => (ship === "CV" ? [mod] : beside === undefined ? [] : [beside]))).toEqual([CARRIER_POINTS, CARRIER_POINTS]);
+  });
+});
+
+describe("a battle on land", () => {
+  it("tells losses with the side they happen to, by the other side's last dice", () => {
+    const half = (side: "attacker" | "defender", lost: Army) => ({ seat: 0, side, round: 1, active: {}, dice: {}, thrown: 2, hits: 1, lost, wasted: 0 });
+    const halves = [half("defender", { infantry: 1 }), half("attacker", { tank: 2 }), half("defender", {})];
+    expect(hurt({ halves: halves.slice(0, 1) }, "attacker")).toEqual({ infantry: 1 });
+    expect(hurt({ halves: halves.slice(0, 1) }, "defender")).toEqual({});
+    expect([hurt({ halves }, "attacker"), hurt({ halves }, "defender")]).toEqual([{}, { tank: 2 }]);
+  });
+
+  it("asks nothing of whoever has no reserve, for nobody may retreat (ATK-60)", () => {
+    const [spent, ready, begun] = [{ active: { infantry: 2 }, reserve: {} }, { active: { tank: 1 }, reserve: { tank: 1 } }, { active: {}, reserve: { tank: 1 } }];
+    const seats = { attacker: 0, defender: 2 };
+    expect([0, 1, 2].map((viewer) => unasked({ attacker: spent, defender: ready }, seats, viewer))).toEqual([true, false, false]);
+    expect([0, 1, 2].map((viewer) => unasked({ attacker: spent, defender: spent }, seats, viewer))).toEqual([true, true, true]);
+    expect(unasked({ attacker: begun, defender: spent }, seats, 0)).toBe(false);
   });
 });
 

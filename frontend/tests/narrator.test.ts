@@ -41,6 +41,18 @@ it("chance is told of whoever's turn it was before it", async () => {
   narrator.stop();
 });
 
+it("dice are told of whose they are, whoever's turn it is", async () => {
+  for (const [seat, lit] of [[2, 2], [-1, 1], [undefined, 1]] as const) {
+    const thrown: LogLine = { ...line(1), events: [{ event: "hits", rule: "X-1", sentence: "", ...(seat === undefined ? {} : { seat }) }] };
+    const { state, narrator } = made({ snapshot: snapshot(1, 1), lines: [thrown], told: 0 });
+    narrator.beats = { hits: "shows" };
+    void narrator.tell(false);
+    await next();
+    expect([state.value.told, state.value.telling?.seat]).toEqual([1, lit]);
+    narrator.stop();
+  }
+});
+
 it("behind what was passed over, chance is told of whose turn it is, and sheets of what was passed over stay away", async () => {
   const lines = [...Array.from({ length: 30 }, (_, i) => ({ ...line(i + 1, 1), events: [{ event: i % 2 ? "a" : "b", rule: "X-1", sentence: "" }] })), ...Array.from({ length: 24 }, (_, i) => line(i + 31))];
   const { state, narrator } = made({ snapshot: snapshot(54, 2), lines, told: 0, telling: { at: snapshot(0, 1), said: [], seat: 1, known: null, before: false, held: null } });

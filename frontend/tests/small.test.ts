@@ -6,7 +6,7 @@ import { command } from "../src/board/keys.ts";
 import { areaPath, placed } from "../src/board/lines.ts";
 import type { Region } from "../src/board/mapfile.ts";
 import { curve, ways } from "../src/board/marks.ts";
-import { WIDE, seen } from "../src/board/minimap.ts";
+import { WIDE, hides, seen } from "../src/board/minimap.ts";
 import { slide } from "../src/board/motion.ts";
 import { joined } from "../src/board/pieces.ts";
 import { density, extent, heightOf, kinds, larger, middles } from "../src/board/plates.ts";
@@ -40,6 +40,20 @@ describe("keys", () => {
     expect(key("F5")).toBe(null);
     expect(key("5")).toBe(null);
     for (const held of ["ctrlKey", "altKey", "metaKey"]) expect(key("f", { [held]: true })).toBe(null);
+  });
+});
+
+describe("the small map", () => {
+  it("goes out of the way of what could hardly be met below it", () => {
+    const map = load("attack");
+    const patagonia = map.regions["patagonia"];
+    if (!patagonia) throw new Error("no Patagonia");
+    const [[west, north, east, south], [x, y]] = [patagonia.box, patagonia.pieces];
+    expect(hides([west - 50, north, east + 5, south + 5], map, ["alaska", "patagonia"])).toBe(true);
+    expect(hides([west - 50, north, east + 5, south + 5], map, ["alaska"]), "what may not be chosen").toBe(false);
+    expect(hides([x - 1, y - 1, x + 1, y + 1], map, ["patagonia"]), "its plate").toBe(true);
+    expect(hides([west - 50, south - (south - north) / 20, east, south + 5], map, ["patagonia"]), "its tip").toBe(false);
+    expect(hides([0, 0, 1, 1], map, Object.keys(map.regions))).toBe(false);
   });
 });
 

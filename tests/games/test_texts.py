@@ -343,3 +343,24 @@ def test_dice_of_a_battle_are_told_without_those_that_do_not_show() -> None:
         "Victor’s dice: nothing but blanks.",
         "Würfel von Victor: nur Nieten.",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_unit_is_told_as_its_page_counts_it(lang: str) -> None:
+    """“Anna moves 1 tank …” three times over: the page makes one sentence of it, with the words for one and for two."""
+    words = Language(lang, kt.load("attack"), ["Anna", "Ben"])
+    one, two = words.counts()["one"], words.counts()["two"]
+    assert one.keys() == two.keys()
+    assert all(text.startswith("1 ") for text in one.values()) and all(text.startswith("2 ") for text in two.values())
+    kinds = words.game.kinds.kinds if words.game else []
+    singly = [kind for kind in kinds if {"unit", "ship"} & {*kind.args} and "units" not in kind.args]
+    moved = {"sent", "blitzed", "moved_far", "waits", "deployed", "placed", "committed", "reinforced"}
+    moved |= {"bought", "bought_ship"}
+    assert moved <= {kind.name for kind in singly}
+    for kind in singly:
+        if kind.name in moved:
+            ids = {"unit": "tank", "ship": "destroyer", "origin": "france", "region": "iberia"}
+            args = {"seat": 1, "round": 1, "points": 7, **ids}
+            told = words.event(Event(kind, {name: args[name] for name in kind.args}))
+            assert one[ids["unit" if "unit" in kind.args else "ship"]] in told, told
+            assert "7" not in told  # a price of one would be wrong of several

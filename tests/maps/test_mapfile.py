@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import msgspec
 import pytest
 
+import kartentisch as kt
 from kartentisch.engine import mapfile
 from kartentisch.engine.mapfile import MapError
 from tests.maps import plane
@@ -68,3 +70,15 @@ def test_a_ring_walks_arcs_in_both_directions() -> None:
 def test_a_map_of_the_package_is_read_once() -> None:
     assert mapfile.load("selfr3", "moon") is mapfile.load("selfr3", "moon")
     assert mapfile.load("selfr3", "moon") == plane.load(SMALL)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_regions_of_attack_are_called_on_the_map_as_in_the_panels(lang: str) -> None:
+    """“Bulgaria, Greece and Albania” in a panel was “Balkans” on the map, and nobody found it."""
+    game = kt.load("attack")
+    regions = json.loads(plane.path("attack/attack").read_text(encoding="utf-8"))["regions"]
+    for space in game.board.spaces:
+        if not regions[space.id]["water"]:
+            lettered = "".join(regions[space.id]["labels"][lang]["t"])
+            name = space.de if lang == "de" else space.en
+            assert re.sub(r"[\s-]", "", lettered).lower() == re.sub(r"[\s-]", "", name).lower(), space.id

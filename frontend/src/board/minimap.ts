@@ -1,7 +1,7 @@
 /** The whole map, small, with a window on what the board shows. A picture only: a screen reader has the board itself. */
 
-import { areaPath } from "./lines.ts";
-import type { MapFile, Point } from "./mapfile.ts";
+import { areaPath, outlines } from "./lines.ts";
+import type { Box, MapFile, Point } from "./mapfile.ts";
 import { el } from "./svg.ts";
 import type { Size, View } from "./viewport.ts";
 import "./minimap.css";
@@ -9,6 +9,7 @@ import "./minimap.css";
 /** CSS pixels across. */
 export const WIDE = 196;
 const PATIENCE = 400; // ms
+const OVERVIEW = 0.4; // of the map; whoever sees more of it needs no small one
 
 export interface MiniMapOptions {
   readonly map: MapFile;
@@ -30,6 +31,17 @@ export function seen(view: View, screen: Size, map: Size): readonly [number, num
   return [x, y, width, height];
 }
 
+/** Whether one of these regions could hardly be met below a rectangle of the map: its middle lies there, or a third of its outline. */
+export function hides([west, north, east, south]: Box, map: MapFile, regions: Iterable<string>): boolean {
+  const below = ([x, y]: readonly [number, number, ...unknown[]]): boolean => x > west && x < east && y > north && y < south;
+  return [...regions].some((id) => {
+    const region = map.regions[id];
+    if (!region || region.box[0] > east || region.box[2] < west || region.box[1] > south || region.box[3] < north) return false;
+    const line = outlines(map, id).flat();
+    return below(region.pieces) || line.filter(below).length * 3 > line.length;
+  });
+}
+
 export class MiniMap {
   readonly element: HTMLElement = document.createElement("div");
   readonly #window: HTMLElement = document.createElement("div");
@@ -40,6 +52,8 @@ export class MiniMap {
   #legal: ReadonlySet<string> | null = null;
   #due = 0;
   #frame: readonly [number, number] | null = null;
+  /** What of the map lies below it, while so much is seen that it helps little; null: it helps. */
+  #over: Box | null = null;
 
   constructor({ map, regions, onPoint }: MiniMapOptions) {
     const [width, height] = map.size;
@@ -81,6 +95,12 @@ export class MiniMap {
   choose(legal: ReadonlySet<string> | null): void {
     this.#legal = legal;
     for (const [id, made] of this.#paths) made.classList.toggle("kt-mini-legal", legal?.has(id) ?? false);
+    this.#fold();
+  }
+
+  /** Out of the way of what may be chosen. */
+  #fold(): void {
+    this.element.classList.toggle("kt-away", this.#over !== null && this.#legal !== null && hides(this.#over, this.#map, this.#legal));
   }
 
   /** Nobody needs it any more. */
@@ -104,6 +124,12 @@ export class MiniMap {
     const whole = width > WIDE * 0.98 && height > (this.#size.height / this.#size.width) * WIDE * 0.98;
     if (!whole) this.#draw();
     this.element.classList.toggle("kt-all", whole);
+    if (rest) {
+      const [box, board] = [this.element.getBoundingClientRect(), this.element.parentElement?.getBoundingClientRect()];
+      const at = (x: number, y: number): [number, number] => [(x - (board?.left ?? 0) - view.dx) / view.zoom, (y - (board?.top ?? 0) - view.dy) / view.zoom];
+      this.#over = width * height > OVERVIEW * WIDE * WIDE * (this.#size.height / this.#size.width) ? [...at(box.left, box.top), ...at(box.right, box.bottom)] : null;
+      this.#fold();
+    }
     if (rest || !this.#frame) {
       this.#frame = [width, height];
       [style.width, style.height] = [`${width.toFixed(1)}px`, `${height.toFixed(1)}px`];

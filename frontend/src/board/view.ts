@@ -410,8 +410,8 @@ export class Board {
       },
     });
     made.choose(this.legal);
-    made.update(camera.view, camera.screen, true);
     (where === true ? this.#root : where).append(made.element);
+    made.update(camera.view, camera.screen, true); // it looks what lies below it
     this.#minimap = made;
   }
 

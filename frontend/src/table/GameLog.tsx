@@ -39,7 +39,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   const bottom = useRef(true);
   const you = scene && isYou(scene, scene.viewer) ? scene.viewer : -1;
   const filtered = filter !== EVERYTHING;
-  const found = useMemo(() => groups(lines), [lines]);
+  const found = useMemo(() => groups(lines, scene?.words), [lines, scene?.words]);
   const passed = useMemo(() => exchanges(lines, (seat) => seats[seat]?.kind === "person"), [lines, seats]);
   const recent = useMemo(() => newest(found, NEWEST), [found]);
   const more = !all && !filtered && recent !== found;

@@ -21,6 +21,7 @@ import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./scrollShadow.ts";
+import { together } from "./together.ts";
 import { momentOf, type Draft } from "./draft.ts";
 import { beginsTurn } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
@@ -167,7 +168,7 @@ function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" 
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{who || say("others_play")}</h2>
-      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{said.map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{together(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { session.narrator.skip(); }}>{say("skip")}</Button>
       {hand}
     </section>

@@ -23,7 +23,7 @@ interface Props {
 
 export function Printed({ scene, face, table: { seats }, lines, sides }: Props) {
   const say = useSay();
-  const turns = useMemo(() => groups(lines), [lines]);
+  const turns = useMemo(() => groups(lines, scene.words), [lines, scene.words]);
   return (
     <section class="printed" aria-hidden="true">
       <p class="printed-when">{new Date(now()).toLocaleString(scene.words.lang, { dateStyle: "long", timeStyle: "short" })}</p>

@@ -1,7 +1,9 @@
 /** The log made readable: lines in groups by turn, and which of them a filter lets through. Pure. */
 
+import type { GameWords } from "../faces/face.ts";
 import type { Json, Told } from "../net/shapes.ts";
 import type { Line } from "./logLines.ts";
+import { joined } from "./together.ts";
 
 export interface Filter {
   /** A seat; null: all. */
@@ -37,24 +39,27 @@ export function isPrivate({ told, line, at }: Entry): boolean {
   return told !== null && line.opening?.value.events?.[String(at)] !== undefined;
 }
 
-/** Whether two entries read the same, with the same marks, and pass the same filters. */
-function alike(one: Entry, other: Entry): boolean {
+/** Whether two entries are of the same kind, with the same marks, and pass the same filters. */
+function akin(one: Entry, other: Entry): boolean {
   const [a, b] = [one.told, other.told];
-  if (!a || !b || a.event !== b.event || a.sentence !== b.sentence || a.rule !== b.rule || a["seat"] !== b["seat"]) return false;
+  if (!a || !b || a.event !== b.event || a.rule !== b.rule || a["seat"] !== b["seat"]) return false;
   return one.line.seat === other.line.seat && one.line.auto === other.line.auto && one.line.undone === other.line.undone && isPrivate(one) === isPrivate(other);
 }
 
 /**
  * The lines in groups; the turn of a line is told by its game (`turn` events), else by the line itself.
- * What is told several times in a row is one entry.
+ * What is told several times in a row is one entry; with words, what tells of one unit after the other as well.
  */
-export function groups(lines: readonly Line[]): readonly Group[] {
+export function groups(lines: readonly Line[], words?: GameWords): readonly Group[] {
   const found: { turn: number | null; entries: Entry[] }[] = [{ turn: null, entries: [] }];
   const put = (entry: Entry): void => {
     const entries = found.at(-1)?.entries ?? [];
     const before = entries.at(-1);
     // the key stays that of the first: a row that is looked at is not exchanged when it is told once more
-    if (before && alike(before, entry)) entries[entries.length - 1] = { ...before, seq: entry.seq, times: before.times + 1 };
+    const both = before && akin(before, entry);
+    const told = both && words && joined(before.told as Told, entry.told as Told, words); // akin: both are told
+    if (told) entries[entries.length - 1] = { ...before, seq: entry.seq, told };
+    else if (both && before.told?.sentence === entry.told?.sentence) entries[entries.length - 1] = { ...before, seq: entry.seq, times: before.times + 1 };
     else entries.push(entry);
   };
   let turn: number | null = null;

@@ -88,7 +88,8 @@ export class Narrator {
     for (const [i, { said, known, before, holds, stops }] of all.entries()) {
       const at = before ? (so?.at ?? after) : after;
       if (!at || (i > 0 && !here())) return;
-      this.#change({ told: seq, telling: { at, said, seat: who, known, before, held: holds ? held : null } });
+      const first = Number(said[0]?.["seat"]); // whose dice or cards they are, whoever's turn it is
+      this.#change({ told: seq, telling: { at, said, seat: seat === undefined && first >= 0 ? first : who, known, before, held: holds ? held : null } });
       narrate(...said.map(({ sentence }) => sentence));
       if (last && !beat) return; // nothing comes after it that it could be mixed up with
       if (before) await lain();

@@ -1,7 +1,8 @@
 """Sentences for people: Fluent texts of the engine and of a game, in German or English.
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values; with `$<field>_is`,
-which is `you` or `other` for a seat and the id of what has one),
+which is `you` or `other` for a seat and the id of what has one; `$some`: one of the thing that the event names, by a
+text `some-<id>`),
 `rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for; with `$names`,
 `$count` and what the question is about), `action-<block>` (and `action-<block>-<Procedure>-<step>`, to one question),
 `kind-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>`
@@ -195,6 +196,13 @@ class Language:
         named = {field: {value: self.name(field, value) for value in ids} for field, ids in values.items()}
         return {"ending": {word: self.say(f"end-{word}") for word in self.game.endings}, **named}
 
+    def counts(self) -> dict[str, dict[str, str]]:
+        """One of each thing, and two of it, as events count them: a page makes one sentence of several with it."""
+        things = {key.removeprefix("some-"): key for key in self._some}
+        return {
+            field: {thing: self.say(key, n=n) for thing, key in things.items()} for field, n in (("one", 1), ("two", 2))
+        }
+
     def names(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Values of events, actions and errors as people read them."""
         return {key: self._named(key, value) for key, value in args.items()}
@@ -223,6 +231,9 @@ class Language:
 
     def _tell(self, key: str, args: Mapping[str, Any], viewer: int) -> str:
         counted = {"counted": self._all_counted(args)} if self._some else {}  # most games have nothing to count so
+        for one in args.values():
+            if f"some-{one}" in self._some:
+                counted["some"] = self.say(f"some-{one}", n=1)
         return self.say(key, **self.names(args), **self._kinds(args, viewer), **counted)
 
     def _all_counted(self, args: Mapping[str, Any]) -> str:

@@ -2,7 +2,7 @@
 
 import { symbols } from "../../look/theme.ts";
 import type { Scene, SheetProps } from "../face.ts";
-import { Button } from "../parts/controls.tsx";
+import { Button, Rule } from "../parts/controls.tsx";
 import { DiceRow, Outcome, Row, SideBox, Sides } from "../parts/Stage.tsx";
 import { question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
@@ -11,10 +11,13 @@ import { armyOf, facts, size, UNITS, type Side } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
 import { Odds } from "./Odds.tsx";
 import { attackOn, battleNow } from "./stakes.ts";
-import { matched, story, type Battle, type Half } from "./story.ts";
+import { hurt, matched, story, unasked, type Battle, type Half } from "./story.ts";
+import { LAND } from "./words/land.ts";
+
+const words = (scene: Scene) => ({ ...wordsOf(scene), ...LAND[scene.words.lang] });
 
 export function LandScene({ scene, of }: SheetProps) {
-  const w = wordsOf(scene);
+  const w = words(scene);
   const battle = story(scene).battles.find(({ key }) => key === of);
   if (!battle) return null;
   const known = facts(scene.view);
@@ -31,7 +34,7 @@ export function LandScene({ scene, of }: SheetProps) {
         <Fighter scene={scene} battle={battle} which="defender" now={now?.defender ?? null} half={last("defender")} />
       </Sides>
       {battle.end ? null : <Odds scene={scene} stakes={stakes} />}
-      {battle.end ? null : <p class="fp-quiet ak-why">{w.why}</p>}
+      {battle.end ? null : now && unasked(now, battle, scene.viewer) ? <p class="fp-quiet" role="status">{w.noChoice} <Rule scene={scene} id="ATK-60" /></p> : <p class="fp-quiet ak-why">{w.why}</p>}
       {battle.neutral && battle.end === "" && battle.attacker !== scene.viewer && orders.length < scene.orders.length ? (
         <p class="fp-quiet ak-beside"><span>{w.othersLead}</span> <Button scene={scene} onClick={() => { scene.setOrders(orders); }}>{w.askMe}</Button></p>
       ) : null}
@@ -48,13 +51,14 @@ interface SideProps {
 }
 
 function Fighter({ scene, battle, which, now, half }: SideProps) {
-  const w = wordsOf(scene);
+  const w = words(scene);
   const seat = which === "attacker" ? battle.attacker : battle.defender;
   const neutral = which === "defender" && battle.neutral;
   const look = neutral ? -1 : seat;
   const { colour, ink } = seatLook(look);
   const known = facts(scene.view);
   const waiting = now || battle.halves.length || battle.end ? null : which === "attacker" ? known.attackers[battle.region] : neutral ? GARRISONS[battle.garrison]?.[1] : armyOf(known, battle.region);
+  const lost = listed(scene, hurt(battle, which)); // by the other side's dice: it stands with whom it happens to
   const role = which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(isYou(scene, seat) ? "" : nameOf(scene, seat)) : w.defends;
   return (
     <SideBox title={neutral ? w.neutrals : scene.called(seat)} role={role} colour={colour} ink={ink} {...(half && half.thrown > 0 ? { score: w.hits(half.hits) } : {})}>
@@ -66,20 +70,20 @@ function Fighter({ scene, battle, which, now, half }: SideProps) {
         </Row>
       ) : null}
       {now && size(now.reserve) ? <p class="ak-reserve ak-behind">{w.reserve} <Units scene={scene} army={now.reserve} /></p> : null}
-      {half ? <Dice scene={scene} half={half} look={look} n={battle.halves.indexOf(half)} loses={(what) => (which === "defender" ? w.loses(otherOf(scene, battle.attacker), what) : battle.neutral ? w.neutralsLose(what) : w.loses(otherOf(scene, battle.defender), what))} /> : now ? <p class="fp-quiet ak-behind">{w.blankHalf}</p> : null}
+      {half ? <Dice scene={scene} half={half} look={look} n={battle.halves.indexOf(half)} /> : now ? <p class="fp-quiet ak-behind">{w.blankHalf}</p> : null}
+      {lost ? <p key={battle.halves.length} class="fp-lost">{neutral ? w.neutralsLose(lost) : w.loses(otherOf(scene, seat), lost)}</p> : null}
     </SideBox>
   );
 }
 
 /** The dice of a half: those that hit stand above the unit of theirs. */
-function Dice({ scene, half, look, n, loses }: { readonly scene: Scene; readonly half: Half; readonly look: number; readonly n: number; readonly loses: (what: string) => string }) {
-  const w = wordsOf(scene);
-  const lost = listed(scene, half.lost);
+function Dice({ scene, half, look, n }: { readonly scene: Scene; readonly half: Half; readonly look: number; readonly n: number }) {
+  const w = words(scene);
   const dice = matched(half).map(({ face, hit }) => ({
     face: { path: face === "blank" ? "" : (symbols.units[symbolOf(face)] ?? "") },
     label: face === "blank" ? w.blank : w.face(unitName(scene, face), hit),
     hit,
     unit: face === "blank" ? null : <Token unit={face} seat={look} />,
   }));
-  return <DiceRow dice={dice} said={w.hits(half.hits)} roll={String(n)} lost={lost ? loses(lost) : ""} notes={half.wasted > 0 ? [w.wasted(half.wasted)] : []} />;
+  return <DiceRow dice={dice} said={w.hits(half.hits)} roll={String(n)} lost="" notes={half.wasted > 0 ? [w.wasted(half.wasted)] : []} />;
 }

@@ -11,28 +11,25 @@ import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./dr
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { useRemembered } from "../parts/rememberedInput.ts";
 import { likely } from "../parts/OddsPanel.tsx";
-import { act, find, question } from "../parts/steps.ts";
+import { act, find } from "../parts/steps.ts";
 import { leave, picked } from "./map.ts";
 import { Odds, useChance } from "./Odds.tsx";
-import { leaving, movable, orders, origins, sending, targets, withoutOrder, type Order } from "./orders.ts";
+import { choosesWay, leaving, movable, orders, origins, sending, withoutOrder, type Order } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 
 export function March({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
   const known = facts(scene.view);
   const from = picked(scene);
   const target = draft.chosen["region"];
   const planned = orders(draft.steps, from);
-  const rule = question(draft) === "StrategicMovement.order" ? "ATK-45" : "ATK-27";
   return (
     <>
       {from && target !== undefined ? (
         <Stack key={`${from}>${target}>${draft.chosen["action"] ?? ""}`} scene={scene} draft={draft} from={from} target={target} known={known} />
       ) : (
         <>
-          <p class="fp-hint" role="status">{from ? (targets(draft).land.size + targets(draft).sea.size ? w.targetHint(regionOf(scene, from)) : w.noTargets(regionOf(scene, from))) : w.pickHint} <Rule scene={scene} id={rule} /></p>
           <Planned scene={scene} draft={draft} planned={planned} />
           <Finish scene={scene} draft={draft} planned={planned} known={known} />
         </>
@@ -46,7 +43,6 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const w = wordsOf(scene);
   const say = useSay();
   const sea = draft.chosen["action"] === "ship";
-  const { land, sea: water } = targets(draft);
   const may = movable(draft, known, from, target, sea);
   const most = leaving(known, from);
   const [units, set] = useRemembered<Army>(scene, draft, `${from}>${target} ${draft.chosen["action"] ?? ""}`, {});
@@ -61,7 +57,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
       {origins(draft).includes(target) ? (
         <div class="fp-chips"><Button scene={scene} onClick={() => { leave(target, scene, draft); }}>{w.leaveInstead(regionOf(scene, target))}</Button></div>
       ) : null}
-      {land.has(target) && water.has(target) ? (
+      {choosesWay(draft, target) ? (
         <div class="fp-chips" role="group">
           {(["send", "ship"] as const).map((way) => <Button key={way} scene={scene} does={`action ${way}`} pressed={draft.chosen["action"] === way} onClick={() => { scene.redraft(draft.steps, { action: way, region: target }); }}>{way === "send" ? w.byLand : w.bySea}</Button>)}
         </div>

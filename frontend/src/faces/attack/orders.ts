@@ -88,6 +88,13 @@ export function targets(draft: Draft): { readonly land: ReadonlySet<string>; rea
   return { land: of("send"), sea: of("ship") };
 }
 
+/** Whether land or sea makes a difference: sea leads everywhere that land does, but may be refused; it is asked for what goes by sea alone. */
+export function choosesWay(draft: Draft, region: string): boolean {
+  const units = (way: string) => UNITS.filter((unit) => find(draft, way, { unit, region }));
+  const land = units("send");
+  return land.length > 0 && units("ship").some((unit) => !land.includes(unit));
+}
+
 export const origins = (draft: Draft): readonly string[] =>
   legal(draft).filter((one) => act(one) === "pick").map(({ fields }) => fields["region"] ?? "");
 

@@ -5,7 +5,7 @@ import { question } from "../parts/steps.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { picked } from "./map.ts";
-import { isMovement } from "./orders.ts";
+import { isMovement, targets } from "./orders.ts";
 import { endsTurn } from "./Turn.tsx";
 
 export function prompt(scene: Scene): string {
@@ -14,7 +14,11 @@ export function prompt(scene: Scene): string {
   const w = wordsOf(scene);
   const asked = question(draft);
   const [from, to] = [picked(scene), draft.chosen["region"]];
-  if (isMovement(asked) && from && to !== undefined) return w.howMany(regionOf(scene, from), regionOf(scene, to));
+  if (isMovement(asked) && from) { // one thing is said, and it is what comes next
+    if (to !== undefined) return w.howMany(regionOf(scene, from), regionOf(scene, to));
+    const { land, sea } = targets(draft);
+    return (land.size + sea.size ? w.targetHint : w.noTargets)(regionOf(scene, from));
+  }
   if (asked === "Movement.order" && facts(scene.view).asks["blitz"]) return w.blitzAsk; // it is asked as the movement is
   if (asked === "Negotiation.build") return w.buildAsk(nameOf(scene, facts(scene.view).offeree));
   if (asked !== "") return "";

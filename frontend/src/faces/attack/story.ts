@@ -3,7 +3,7 @@
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
 import { eventsOf, remembered, text } from "../parts/story.ts";
-import { BEATS, BEATS_POINTS, CARRIER_POINTS, isShip, isUnit, plus, UNITS, type Army, type Facts, type Ship, type Unit } from "./facts.ts";
+import { BEATS, BEATS_POINTS, CARRIER_POINTS, isShip, isUnit, plus, size, UNITS, type Army, type Facts, type Ship, type Unit } from "./facts.ts";
 
 export interface March {
   readonly origin: string;
@@ -353,6 +353,15 @@ export const story = remembered(({ log, draft }: Scene) => [log, draft?.ahead], 
 export function matched(half: Half): readonly { readonly face: Unit | "blank"; readonly hit: boolean }[] {
   const shown = UNITS.flatMap((unit) => Array.from({ length: half.dice[unit] ?? 0 }, (_, i) => ({ face: unit, hit: i < (half.active[unit] ?? 0) })));
   return [...shown, ...Array.from({ length: Math.max(0, half.thrown - shown.length) }, () => ({ face: "blank" as const, hit: false }))];
+}
+
+/** What a side has lost by the other one's last dice. */
+export const hurt = ({ halves }: Pick<Battle, "halves">, side: Half["side"]): Army => halves.findLast((half) => half.side !== side)?.lost ?? {};
+
+/** Whether the viewer, or of those who only look on anybody, is asked nothing more in the battle: nobody may retreat (ATK-60), and what stood behind is in it. */
+export function unasked(now: NonNullable<Facts["battle"]>, { attacker, defender }: Pick<Battle, "attacker" | "defender">, viewer: number): boolean {
+  const own = viewer === attacker ? [now.attacker] : viewer === defender ? [now.defender] : [now.attacker, now.defender];
+  return own.every(({ active, reserve }) => size(active) > 0 && !size(reserve));
 }
 
 /** What a ship adds to its dice, in words' keys: by what lies opposite, and for carriers beside it (ATK-81..86). */

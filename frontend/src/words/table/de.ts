@@ -152,7 +152,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_undo_yes: "{name} ist einverstanden.",
   log_undo_no: "{name} lehnt ab.",
   log_undo_lapsed: "Die Bitte ist hinfällig.",
-  log_called_off: "Es geht noch nicht los: An diesem Tisch wird jeder offene Wurf gegengeprüft, und das können bisher die Browser von weniger als zwei Personen.",
+  log_called_off: "Es geht noch nicht los: Jeder offene Wurf wird gegengeprüft, und das können erst weniger als zwei Browser.",
 
   // what several faces draw with
   back: "Zurück",

@@ -7,7 +7,7 @@ export const en = {
   table: "Table",
   halt_moved: "This table has moved to {to} and goes on there. Its log can still be read.",
   moved_link: "Go to my seat there",
-  halt_rules: "This game follows another revision of its rules than this server has now, and waits here. Nothing is lost, and its log can still be read: whoever runs the server can let it be finished with the other version of the program.",
+  halt_rules: "This game follows another revision of its rules than this server has, and waits here. Nothing is lost, and its log can be read: whoever runs the server can let it be finished with the other version.",
   halt_stuck: "The rules cannot go on from this position: bots and clocks are stopped. Answer by hand, undo, or replace the bot.",
 
   // joining
@@ -150,7 +150,7 @@ export const en = {
   log_undo_yes: "{name} agrees.",
   log_undo_no: "{name} refuses.",
   log_undo_lapsed: "The request has lapsed.",
-  log_called_off: "The game does not start yet: at this table every open roll has to be verified, and so far the browsers of fewer than two players can do so.",
+  log_called_off: "The game does not start yet: every open roll has to be verified, and fewer than two players’ browsers can do so.",
 
   // what several faces draw with
   back: "Back",

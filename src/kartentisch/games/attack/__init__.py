@@ -313,8 +313,10 @@ class Attack(Game[AttackState]):
         return forecast.of_view(self, view)
 
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
-        prizes = motives.of_views(before, after, int(self.tables.plain.capital_points))
-        return [*prizes, *super().reasons(before, after, seat)]
+        points = int(self.tables.plain.capital_points)
+        if placed := motives.of_set_up(self.board, before, after, seat, points):
+            return placed  # the same figure rises wherever it is
+        return [*motives.of_views(before, after, points), *super().reasons(before, after, seat)]
 
     def strength(self, view: Mapping[str, Any]) -> Strength:
         units = [Counter[str]() for _ in range(view["players"])]

@@ -1,16 +1,39 @@
-"""What the planned attacks of Attack! bring if they succeed, from two views: chance decides whether they do."""
+"""What a move of Attack! is good for, from two views: where regions and capitals of the set-up lie, and what
+planned attacks bring if they succeed, for chance decides whether they do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kartentisch.engine.board import Board
 from kartentisch.engine.reasons import Reason
 
 MOST: Final = 2  # attacks of which it is told by name
 PLAIN: Final = (0, 2)  # weights of a region that is neither a capital nor somebody's last one
 
 View = Mapping[str, Any]
+
+
+def of_set_up(board: Board, before: View, after: View, seat: int, points: int) -> list[Reason]:
+    """Who stands beside a region that is claimed, or where the capital is placed; nothing later.
+
+    Args:
+        points: what a capital brings in production.
+    """
+    own, was = (view["armies"][seat] if "armies" in view else {} for view in (after, before))
+    capital, stood = ((view.get("capitals") or [""] * (seat + 1))[seat] for view in (after, before))
+    if capital and capital != stood:
+        name, region = "capital", capital
+    elif before["question"] == "SetUp.claimed" and (claimed := [one for one in own if one not in was]):
+        name, region = "claim", claimed[0]
+    else:
+        return []
+    near = {board.spaces[i].id for i in board.neighbours[board.numbers[region]]}
+    theirs = [one for other, army in enumerate(after["armies"]) if other != seat for one in army if one in near]
+    args = {"region": region, "own": len(near & own.keys()), "rivals": len(theirs), "points": points}
+    return [Reason(name, args)]
 
 
 def of_views(before: View, after: View, points: int) -> list[Reason]:

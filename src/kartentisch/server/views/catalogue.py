@@ -114,6 +114,7 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "of_seats": list(game.of_seats),
         "offers": list(game.offers),
         "names": {
+            **words.counts(),
             **words.all_names(),
             "fact": words.facts(),
             "standing": words.standings(),

@@ -12,7 +12,7 @@ export const de = {
   } as Record<Action, string>,
   to: "nach", actionsHead: "Aktionen",
   produceHelp: (n: number) => `${n} Punkte für Einheiten und Schiffe`,
-  notSent: "Noch nicht abgeschickt", sendThis: "Jetzt abschicken", bought: (what: string) => `gekauft: ${what}`, toldPoints: "Danach geht es nicht mehr zurück: Alle erfahren, wie viele Punkte du hast.",
+  notSent: "Noch nicht abgeschickt: geht jetzt oder mit der nächsten Aktion", sendThis: "Jetzt abschicken", bought: (what: string) => `gekauft: ${what}`, toldPoints: "Danach geht es nicht mehr zurück: Alle erfahren, wie viele Punkte du hast.",
   lapse: (n: number) => (n === 1 ? "1 Punkt verfällt." : `${n} Punkte verfallen.`), lapseButton: (n: number) => (n === 1 ? "Weiter · 1 Punkt verfällt" : `Weiter · ${n} Punkte verfallen`),
   used: "schon ausgeführt", needsMove: "nur nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr",
   whatThen: (n: number): string => (n === 3 ? "Du hast drei Aktionen, jede nur einmal." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
@@ -28,7 +28,7 @@ export const de = {
   oddsLeft: (name: string) => (name ? `Siegt ${name}` : "Siegst du"), oddsLeftNeutral: "Halten sie stand", oddsNote: (unknown: boolean, plan: boolean) => `Übrige Einheiten im Durchschnitt${unknown ? " aller Karten, die kommen können" : ""}${plan ? "" : "; beide Seiten setzen ein, was am besten trifft"}.`, oddsFirst: "Wähle eine Region, dann steht hier deine Siegchance.",
   declinedFor: (name: string, wants: string, gives: string): string => `${name} möchte von dir ${wants}${gives ? ` und bietet ${gives}` : ""}. Das hast du nicht, also ist es abgelehnt.`,
   offersYou: (name: string, n: number, m: number): string => (m === 0 ? (n === 0 ? `${name} bietet dir einen Handel ohne Karten an.` : `${name} will dir ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.`) : n === 0 ? `${name} möchte ${m === 1 ? "eine Karte" : `${m} Karten`} von dir, ohne Karten dafür zu geben.` : `${name} will mit dir tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`} von dir.`), offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),
-  seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`, 
+  seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`,
 
   claimHint: (n: number) => `Wähle eine freie Region auf der Karte: Sie gehört dir sofort. ${n === 1 ? "Es ist deine letzte" : `Noch ${String(n)} kannst du besetzen`}.`, claim: (region: string) => `${region} besetzen`, capitalHint: "Wähle eine eigene Region: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
   capital: (region: string) => `Hauptstadt: ${region}`, swayHint: "Wähle eine neutrale Region. Du würfelst mit zwei Würfeln: Neben einer eigenen Region gelingt es ab 8, sonst ab 9.",
@@ -41,13 +41,13 @@ export const de = {
   winHow: (region: string) => `Wie willst du ${region} gewinnen?`,
   oddsHere: "Wähle Einheiten, dann steht hier deine Chance.",
   leaveInstead: (region: string) => `Lieber von hier ziehen: ${region}`,
-  pickHint: "Wähle eine eigene Region, aus der Einheiten ziehen.", targetHint: (region: string) => `${region}: Wähle, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
+  targetHint: (region: string) => `${region}: Wähle, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
   noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region oder beende die Bewegung.`,
   byLand: "über Land", bySea: "über See",
   order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
   thin: (region: string) => `${region}: Nur eine Einheit bleibt dort, und eine muss immer bleiben.`,
   waits: "wartet auf See", waitsFor: (name: string) => `Überfahrt: ${name} kann sie untersagen.`, waitsFree: "Überfahrt: Niemand kann sie untersagen.",
-  planned: "Vorgemerkt", remove: (what: string) => `${what} streichen`,
+  planned: "Vorgemerkt: Gezogen wird erst, wenn du die Bewegung beendest", remove: (what: string) => `${what} streichen`,
   finishMove: (attacks: number, crossings: number): string => {
     const parts = [attacks ? (attacks === 1 ? "1 Kampf" : `${attacks} Kämpfe`) : "", crossings ? (crossings === 1 ? "1 Überfahrt" : `${crossings} Überfahrten`) : ""].filter(Boolean);
     return parts.length ? `Bewegung beenden · ${parts.join(", ")}` : "Bewegung beenden";
@@ -72,7 +72,7 @@ export const de = {
   vetoDeal: "Ihre Regionen sind nicht benachbart, und du hast die Seehoheit: Darum darfst du den Handel untersagen.",
   cardsN: (n: number) => (n === 1 ? "1 Karte" : `${n} Karten`),
 
-  volunteerHint: (name: string, region: string) => `${name} greift ${region} an, eine neutrale Region, und für die Truppen dort muss jemand würfeln. Du kannst dabei nur gewinnen: Halten sie stand, bekommt ${name} die Region nicht. Von dir steht nichts auf dem Spiel.`, volunteer: "Ich führe sie", abstain: "Anderen überlassen", abstainAlways: "In dieser Partie nie fragen", othersLead: "Neutrale Truppen führen andere an deiner Stelle.", askMe: "Mich fragen",
+  volunteerHint: (name: string, region: string) => `${name} greift ${region} an, eine neutrale Region, und für die Truppen dort muss jemand würfeln. Du kannst dabei nur gewinnen: Halten sie stand, bekommt ${name} die Region nicht. Von dir steht nichts auf dem Spiel.`, volunteer: "Ich führe sie", abstain: "Anderen überlassen", abstainAlways: "In dieser Partie nie fragen",
   leadHint: "Du würfelst für die neutralen Truppen: Von dir steht nichts auf dem Spiel.",
   challengeHint: (name: string) => `${name} will dir die Seehoheit nehmen. Kämpfst du nicht, verlierst du sie, aber kein Schiff.`, fight: "Kämpfen", yield: "Seehoheit abgeben", goOn: "Weiterkämpfen", retreat: "Zurückziehen",
   layHint: (n: number) => (n ? `Lege noch ${n} ${n === 1 ? "Schiff" : "Schiffe"} verdeckt in deine Reihe; links ist der Anfang, dort gehen Schiffe zuerst verloren.` : "Die Reihe liegt bereit."), rowOf: (n: number) => `Reihe legen (${n})`,
@@ -96,9 +96,8 @@ export const de = {
   ofCards: "Karten und Sätze", ofCapitals: "Hauptstädte", sets: (n: number) => (n === 0 ? "Kein Satz" : n === 1 ? "1 Satz" : `${n} Sätze`),
   setNote: "Ein Satz aus Öl, Mineralien, Fabriken und Schienentransport zählt doppelt.", noCards: "Keine Wirtschaftskarten", watching: "Du siehst zu: Die Karten der anderen sind verdeckt.", twice: "zählt doppelt",
 
-  landBattle: (region: string) => `Kampf: ${region}`, battleRound: (n: number) => `Kampfrunde ${n}`, hits: (n: number) => (n === 1 ? "1 Treffer" : `${n} Treffer`), loses: (name: string, what: string) => `${name ? `${name} verliert` : "Du verlierst"}: ${what}`, neutralsLose: (what: string) => `Die neutralen Truppen verlieren: ${what}`, wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
-  why: "Ein Würfel trifft, wenn er eine Art zeigt, die auf der eigenen Seite kämpft; jede Einheit trifft höchstens einmal.", neutrals: "Neutrale Truppen", ledBy: (name: string) => `geführt von ${name || "dir"}`, garrisonOf: (card: string) => `gezogene Karte: ${card}`,
-  won: (name: string) => `${name ? `${name} nimmt` : "Du nimmst"} die Region.`, held: (name: string) => `${name ? `${name} hält` : "Du hältst"} die Region.`, heldNeutral: "Die Region bleibt neutral.", face: (name: string, hit: boolean) => `${name}${hit ? ", Treffer" : ""}`, blank: "Niete", blankHalf: "noch nicht gewürfelt",
+  landBattle: (region: string) => `Kampf: ${region}`, battleRound: (n: number) => `Kampfrunde ${n}`, hits: (n: number) => (n === 1 ? "1 Treffer" : `${n} Treffer`),
+  neutrals: "Neutrale Truppen",
   odds: "Siegchance",
   beats: "Was schlägt was", strongAgainst: (ship: string, n: number) => `+${n} gegen ${ship}`, beatsOne: (a: string, b: string, n: number) => `${a} gegen ${b}: plus ${n}.`, carrierAdds: (n: number) => `+${n} gegen alles außer Trägern; jedes eigene Schiff daneben bekommt +${n}`,
   seaBattle: "Seeschlacht", seaRound: (n: number) => `Runde ${n}`, hidden: "verdeckt", challenger: "fordert heraus", holder: "hat die Seehoheit", pairing: (n: number) => `${n}. Gegenüberstellung`,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import kartentisch as kt
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import preview
+from kartentisch.games.attack import motives
 
 
 def test_an_attack_says_what_a_success_brings() -> None:
@@ -37,3 +38,34 @@ def test_an_attack_says_what_a_success_brings() -> None:
     steps = [game.space.parse(step) for step in ("act move", "pick germany", *attack)]
     last = game.reasons(preview(game, alone, 0, []).view, preview(game, alone, 0, steps).view, 0)
     assert "last region of Ben" in Language("en", game, ["Anna", "Ben"]).why(last)
+
+
+def test_a_capital_and_a_claim_say_who_stands_beside_them() -> None:
+    """“Production points up by 10” was said of every region alike."""
+    game = kt.load("attack")
+
+    def why(lang: str, armies: list[dict[str, dict[str, int]]], question: str, step: str) -> str:
+        before = {"question": question, "armies": armies, "capitals": ["", ""]}
+        region = step.split()[1]
+        claimed = [{**armies[0], region: {"infantry": 1}}, armies[1]]
+        after = {**before, "armies": claimed} if "claim" in step else {**before, "capitals": [region, ""]}
+        reasons = motives.of_set_up(game.board, before, after, 0, 10)
+        return Language(lang, game, ["Anna", "Ben"]).why(reasons)
+
+    own: list[dict[str, dict[str, int]]] = [{"germany": {}, "poland": {}}, {"ukraine": {}, "chile": {}}]
+    said = why("en", own, "SetUp.placed", "capital germany")
+    assert "no region of others lies next to it; you can support it from one region of yours." in said, said
+    assert "only one region of others lies next to it" in why("en", own, "SetUp.placed", "capital poland")
+    assert "nur eine fremde Region liegt daneben" in why("de", own, "SetUp.placed", "capital poland")
+    said = why("en", own, "SetUp.claimed", "claim romania")
+    assert said == "Romania lies next to one region of yours and one of others.", said
+    assert motives.of_set_up(game.board, {"question": "Turn.choose"}, {"armies": own}, 0, 10) == []
+
+
+def test_it_is_said_of_a_real_capital() -> None:
+    game = kt.load("attack")
+    armies = [{"germany": {"infantry": 2}}, {"poland": {"infantry": 2}}]
+    view = game.view(game.load({"players": 2, "active": 0, "armies": armies, "capitals": ["germany", "poland"]}), 0)
+    before = {**view, "question": "SetUp.placed", "capitals": ["", "poland"]}
+    assert [reason.name for reason in game.reasons(before, view, 0)] == ["capital"]
+    assert "capital" not in [reason.name for reason in game.reasons(view, view, 0)]

@@ -30,14 +30,14 @@ event-claimed = { $seat_is ->
         [you] Du besetzt
        *[other] { $seat } besetzt
     } { $region_is ->
-        [sudan] den Anglo-Ägyptischen Sudan
-        [near_east] den Nahen Osten (Syrien, Palästina, Irak)
+        [sudan] den Sudan
+        [near_east] den Nahen Osten
        *[other] { $region }
     }.
 event-deployed = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
-    } auf: { $unit } → { $region }.
+    } { $some } auf: { $region }.
 event-dealt_region = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
@@ -64,19 +64,19 @@ event-action = { $seat_is ->
 event-sent = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
-    }: { $unit }, { $origin } → { $region }.
+    } { $some }: { $origin } → { $region }.
 event-blitzed = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
-    } im Blitzkrieg: { $unit }, { $origin } → { $region }.
+    } im Blitzkrieg { $some }: { $origin } → { $region }.
 event-moved_far = { $seat_is ->
         [you] Du verlegst
        *[other] { $seat } verlegt
-    }: { $unit }, { $origin } → { $region }.
+    } { $some }: { $origin } → { $region }.
 event-waits = { $seat_is ->
         [you] Du kündigst
        *[other] { $seat } kündigt
-    } eine Überfahrt an: { $unit }, { $origin } → { $region }.
+    } eine Überfahrt an ({ $some }): { $origin } → { $region }.
 event-crossing_allowed = { $seat_is ->
         [you] Du lässt
        *[other] { $seat } lässt
@@ -146,11 +146,11 @@ event-appointed = { $seat_is ->
 event-committed = { $region }: { $seat_is ->
         [you] Du schickst
        *[other] { $seat } schickt
-    } in den Kampf: { $unit }.
+    } { $some } in den Kampf.
 event-reinforced = { $region }, Kampfrunde { $round }: { $seat_is ->
         [you] Du verstärkst
        *[other] { $seat } verstärkt
-    }: { $unit }.
+    }: { $some }.
 event-dice = { $seat_is ->
         [you] Deine Würfel:
        *[other] Würfel von { $seat }:
@@ -165,6 +165,16 @@ some-aircraft = { $n ->
         [one] 1 Flugzeug
        *[other] { $n } Flugzeuge
     }
+some-destroyer = { $n } Zerstörer
+some-submarine = { $n ->
+        [one] 1 U-Boot
+       *[other] { $n } U-Boote
+    }
+some-battleship = { $n ->
+        [one] 1 Schlachtschiff
+       *[other] { $n } Schlachtschiffe
+    }
+some-aircraft_carrier = { $n } Flugzeugträger
 event-hits = { $seat_is ->
         [you] Du erzielst
        *[other] { $seat } erzielt
@@ -192,8 +202,8 @@ event-conquered = { $seat_is ->
         [you] Du eroberst
        *[other] { $seat } erobert
     } { $region_is ->
-        [sudan] den Anglo-Ägyptischen Sudan
-        [near_east] den Nahen Osten (Syrien, Palästina, Irak)
+        [sudan] den Sudan
+        [near_east] den Nahen Osten
        *[other] { $region }
     } von { $other_is ->
         [you] dir
@@ -210,8 +220,8 @@ event-neutrals_beaten = { $seat_is ->
         [you] Du besiegst
        *[other] { $seat } besiegt
     } die neutralen Truppen und besetzt { $region_is ->
-        [sudan] den Anglo-Ägyptischen Sudan
-        [near_east] den Nahen Osten (Syrien, Palästina, Irak)
+        [sudan] den Sudan
+        [near_east] den Nahen Osten
        *[other] die Region { $region }
     }.
 event-neutrals_held = Die neutralen Truppen halten die Region ({ $region }); die Karte „{ $card }“ kommt in den Stapel zurück.
@@ -385,11 +395,11 @@ event-production = { $seat_is ->
 event-bought = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    }: { $unit } ({ $points } Produktionspunkte).
+    } { $some }.
 event-bought_ship = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    }: { $ship } ({ $points } Produktionspunkte).
+    } { $some }.
 event-lapsed = { $points ->
         [one] Ein Produktionspunkt von { $seat_is ->
         [you] dir
@@ -403,7 +413,7 @@ event-lapsed = { $points ->
 event-placed = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
-    } neu auf: { $unit } → { $region }.
+    } { $some } neu auf: { $region }.
 event-offered = { $seat_is ->
         [you] Du bietest
        *[other] { $seat } bietet
@@ -1103,6 +1113,24 @@ goal-how-time = Ist die Zeit um, wird die Runde noch zu Ende gespielt.
 goal-how-longest = Spätestens nach Runde { $longest } wird gezählt.
 
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
+why-capital = { $region }: Deine Hauptstadt bringt dort bei jeder Produktion { $points } Punkte, solange du sie hältst, und { $rivals ->
+    [0] keine fremde Region liegt daneben
+    [one] nur eine fremde Region liegt daneben
+   *[other] { $rivals } fremde Regionen liegen daneben
+}{ $own ->
+    [0] { "" }
+    [one] ; aus einer eigenen Region kannst du ihr helfen
+   *[other] ; aus { $own } eigenen Regionen kannst du ihr helfen
+}
+why-claim = { $region } liegt neben { $own ->
+    [0] keiner eigenen Region
+    [one] einer eigenen Region
+   *[other] { $own } eigenen Regionen
+} und { $rivals ->
+    [0] keiner fremden
+    [one] einer fremden
+   *[other] { $rivals } fremden
+}
 why-several = { $regions } Regionen mehr für dich, wenn alle Angriffe gelingen
 why-free = { $region }, wenn es gelingt: eine Region mehr für dich{ $points ->
     [0] { "" }

@@ -36,7 +36,7 @@ event-claimed = { $seat_is ->
 event-deployed = { $seat_is ->
         [you] You deploy
        *[other] { $seat } deploys
-    } 1 { $unit } in { $region }.
+    } { $some } in { $region }.
 event-dealt_region = { $seat_is ->
         [you] You are
        *[other] { $seat } is
@@ -66,19 +66,19 @@ event-action = { $seat_is ->
 event-sent = { $seat_is ->
         [you] You move
        *[other] { $seat } moves
-    } 1 { $unit }: { $origin } → { $region }.
+    } { $some } from { $origin } to { $region }.
 event-blitzed = { $seat_is ->
         [you] You blitz
        *[other] { $seat } blitzes
-    } with 1 { $unit }: { $origin } → { $region }.
+    } with { $some } from { $origin } to { $region }.
 event-moved_far = { $seat_is ->
         [you] You move
        *[other] { $seat } moves
-    } 1 { $unit } strategically: { $origin } → { $region }.
+    } { $some } strategically from { $origin } to { $region }.
 event-waits = { $seat_is ->
         [you] You announce
        *[other] { $seat } announces
-    } a sea crossing with 1 { $unit }: { $origin } → { $region }.
+    } a sea crossing with { $some } from { $origin } to { $region }.
 event-crossing_allowed = { $seat_is ->
         [you] You allow
        *[other] { $seat } allows
@@ -151,11 +151,11 @@ event-appointed = { $seat_is ->
 event-committed = { $seat_is ->
         [you] You send
        *[other] { $seat } sends
-    } 1 { $unit } into the battle ({ $region }).
+    } { $some } into the battle ({ $region }).
 event-reinforced = { $seat_is ->
         [you] You reinforce
        *[other] { $seat } reinforces
-    } with 1 { $unit } ({ $region }, battle round { $round }).
+    } with { $some } ({ $region }, battle round { $round }).
 event-dice = { $seat_is ->
         [you] Your dice:
        *[other] { $seat }’s dice:
@@ -170,6 +170,22 @@ some-tank = { $n ->
     }
 some-artillery = { $n } artillery
 some-aircraft = { $n } aircraft
+some-destroyer = { $n ->
+        [one] 1 destroyer
+       *[other] { $n } destroyers
+    }
+some-submarine = { $n ->
+        [one] 1 submarine
+       *[other] { $n } submarines
+    }
+some-battleship = { $n ->
+        [one] 1 battleship
+       *[other] { $n } battleships
+    }
+some-aircraft_carrier = { $n ->
+        [one] 1 aircraft carrier
+       *[other] { $n } aircraft carriers
+    }
 event-hits = { $seat_is ->
         [you] You score
        *[other] { $seat } scores
@@ -397,11 +413,11 @@ event-production = { $seat_is ->
 event-bought = { $seat_is ->
         [you] You buy
        *[other] { $seat } buys
-    } 1 { $unit } for { $points } points.
+    } { $some }.
 event-bought_ship = { $seat_is ->
         [you] You buy
        *[other] { $seat } buys
-    } 1 { $ship } for { $points } points.
+    } { $some }.
 event-lapsed = { $seat_is ->
         [you] You lose
        *[other] { $seat } loses
@@ -412,7 +428,7 @@ event-lapsed = { $seat_is ->
 event-placed = { $seat_is ->
         [you] You place
        *[other] { $seat } places
-    } 1 { $unit } in { $region }.
+    } { $some } in { $region }.
 event-offered = { $seat_is ->
         [you] You offer
        *[other] { $seat } offers
@@ -1115,6 +1131,24 @@ goal-how-time = When the time is up, the round is played to its end.
 goal-how-longest = After round { $longest }, regions are counted in any case.
 
 # ------------------------------------------------------------------ why an action looks good
+why-capital = in { $region } your capital brings { $points } points in each production as long as you hold it, and { $rivals ->
+    [0] no region of others lies next to it
+    [one] only one region of others lies next to it
+   *[other] { $rivals } regions of others lie next to it
+}{ $own ->
+    [0] { "" }
+    [one] ; you can support it from one region of yours
+   *[other] ; you can support it from { $own } regions of yours
+}
+why-claim = { $region } lies next to { $own ->
+    [0] no region of yours
+    [one] one region of yours
+   *[other] { $own } regions of yours
+} and { $rivals ->
+    [0] none of others
+    [one] one of others
+   *[other] { $rivals } of others
+}
 why-several = { $regions } more regions for you, if all attacks succeed
 why-free = { $region }, if it succeeds: one more region for you{ $points ->
     [0] { "" }
