@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
 import { whoWaits } from "../src/table/whoWaits.ts";
-import { backSaid, firstSaid, moveByHand, settledSaid, wouldGo } from "../src/table/rewind.ts";
+import { backSaid, moveByHand, settledSaid, wouldGo } from "../src/table/rewind.ts";
 import { withLines } from "../src/table/logLines.ts";
 import { speaker } from "../src/words/table/index.ts";
 
@@ -48,12 +48,11 @@ describe("going back, in words", () => {
     expect(moveByHand(lines, -1, null), "who looks on").toBeNull();
   });
 
-  it("counts on a button what was done several times in a row", () => {
-    const [tank, gun] = ["Germany buys 1 tank.", "Germany buys 1 artillery."];
-    expect(firstSaid(say, [tank, tank, tank, gun])).toBe("Germany buys 1 tank ×3 and one more decision");
-    expect(firstSaid(say, [tank, tank])).toBe("Germany buys 1 tank ×2");
-    expect(firstSaid(say, [tank, gun, tank])).toBe("Germany buys 1 tank and 2 more decisions");
-    expect(firstSaid(say, [])).toBe("");
+  it("counts what was done several times", () => {
+    const lines = withLines([], [1, 2, 3, 4].map((seq) => entry(seq, 0, seq < 4 ? "Germany buys 1 tank." : "Germany buys 1 artillery.")));
+    const goes = wouldGo(lines, 1, 0);
+    expect(goes.told).toEqual(["Germany buys 1 tank ×3.", "Germany buys 1 artillery."]);
+    expect(backSaid(say, goes, seats)).toBe("Germany buys 1 tank ×3. Germany buys 1 artillery.");
   });
 
   it("is never empty, and never longer than a few sentences", () => {

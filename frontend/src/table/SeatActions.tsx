@@ -8,7 +8,7 @@ import type { Snapshot } from "../net/shapes.ts";
 import { MENU } from "../words/menu/index.ts";
 import { useSay, type Say } from "../words/table/index.ts";
 import type { TableSession } from "./session.ts";
-import { backSaid, firstSaid, moveByHand, wouldGo } from "./rewind.ts";
+import { backSaid, moreSaid, moveByHand, wouldGo } from "./rewind.ts";
 import type { TableState } from "./state.ts";
 
 const UndoDialog = lazy(async () => (await MENU.with(import("./UndoDialog.tsx"))).UndoDialog, () => null);
@@ -42,7 +42,7 @@ export function lastMove(say: Say, { snapshot, lines }: TableState): LastMove | 
   const fresh = snapshot.can_undo && line === (known?.line ?? line);
   const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
   const goes = wouldGo(lines, line, seat);
-  return { seat, line, fresh, told: goes.told, what: backSaid(say, goes, table.seats), first: firstSaid(say, goes.told), others: goes.others, drawn: !fresh && goes.drawn === true, free: fresh || !others };
+  return { seat, line, fresh, told: goes.told, what: backSaid(say, goes, table.seats), first: [(goes.told[0] ?? "").replace(/[.]$/, ""), goes.told[1] && moreSaid(say, goes.told.length - 1)].filter(Boolean).join(" "), others: goes.others, drawn: !fresh && goes.drawn === true, free: fresh || !others };
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */

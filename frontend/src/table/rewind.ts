@@ -24,14 +24,6 @@ export function wouldGo(lines: readonly Line[], from: number, seat: number): Bac
   return backOf(lines.filter((line) => line.kind === "entry" && !line.undone && line.seq >= from), seat);
 }
 
-/** What comes first, and how many more there are: "Germany buys 1 tank ×7 and one more decision"; "" where nothing was told. */
-export function firstSaid(say: Say, told: readonly string[]): string {
-  const [first = ""] = told;
-  const rest = told.findIndex((one) => one !== first); // what was done several times in a row is one
-  const [times, more] = rest < 0 ? [told.length, 0] : [rest, told.length - rest];
-  return [first.replace(/[.]$/, ""), times > 1 && `×${String(times)}`, more > 0 && moreSaid(say, more)].filter(Boolean).join(" ");
-}
-
 /** So many steps beside those that are named. */
 export const moreSaid = (say: Say, n: number): string => (n === 1 ? say("undo_more_one") : say("undo_more", { n }));
 

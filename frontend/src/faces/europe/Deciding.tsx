@@ -14,6 +14,8 @@ import { Odds } from "./Odds.tsx";
 import { attackOn } from "./stakes.ts";
 import { isFirst } from "./story.ts";
 
+const SEEN = 2500; // ms: how the last battle has ended is seen, even by whoever skips
+
 /** One battle, chosen on the map or from the list. */
 export function Battles({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -23,7 +25,7 @@ export function Battles({ scene, draft }: Asked) {
   const attack = chosen === undefined ? {} : attackers(known, chosen);
   const odds = chosen === undefined ? null : <Odds scene={scene} space={chosen} stakes={attackOn(known, chosen, attack)} power={known.power} other={sides(known, chosen).defence[0]?.power ?? "ussr"} />;
   const [next] = legal(draft);
-  const plan = usePlan(scene, draft, ALL, next ? () => { scene.confirm(next); } : null); // what only people can decide is asked on the way
+  const plan = usePlan(scene, draft, ALL, next ? () => { scene.confirm(next); } : null, SEEN); // what only people can decide is asked on the way
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   return (
     <>

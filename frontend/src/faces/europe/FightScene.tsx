@@ -37,13 +37,16 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
   const there = sides(known, battle.space);
   const asked = scene.draft ? question(scene.draft) : scene.view["question"];
   const stakes = now ? battleNow(known, typeof asked === "string" ? asked : "") : null;
-  const opens = !scene.compact && battle.what !== "raid"; // what comes and goes has its place from the start
+  const opens = !scene.compact && battle.what !== "raid"; // odds come and go: below the dice, which stay where they are
+  const stands = (
+    <div class={opens ? "eu-stands" : ""}>
+      {battle.end ? <><Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}</Outcome><Cost scene={scene} battle={battle} /></> : null}
+      {now && opens ? stakes === "later" ? <p class="fp-quiet">{w.oddsLater}</p> : <Odds scene={scene} space={battle.space} stakes={stakes} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
+    </div>
+  );
   return (
     <div class="eu-fight">
-      <div class={opens ? "eu-stands" : ""}>
-        {battle.end ? <><Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}</Outcome><Cost scene={scene} battle={battle} /></> : null}
-        {now && opens ? stakes === "later" ? <p class="fp-quiet">{w.oddsLater}</p> : <Odds scene={scene} space={battle.space} stakes={stakes} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
-      </div>
+      {opens ? null : stands}
       {opens || (all.length > 1 && !now) ? (
         <p class="eu-rounds">
           <Button scene={{ ...scene, busy: false }} off={at <= 0} label={w.roundBefore} onClick={() => { look(at - 1); }}>‹</Button>
@@ -53,6 +56,7 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
       ) : null}
       <SideBoard scene={scene} battle={battle} round={all[at]} attacks now={now && last} />
       <SideBoard scene={scene} battle={battle} round={all[at]} attacks={false} now={now && last} />
+      {opens ? stands : null}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export const face: Face = {
   brief,
   loss,
   turnOf,
-  open: true,
+  openEnded: true,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: (lang) => WORDS.in(lang).orders,
