@@ -66,6 +66,9 @@ test("a battle on land: who is hit strikes out units, the other goes on; then it
   // what costs least is chosen, of how many it says; one more of another kind takes its place
   await panel(ben, "Losses.choose").waitFor();
   await expect(ben.page.locator(".eu-fight .fp-side")).toHaveCount(2);
+  const above = () => anna.page.locator(".told-sheet .fp-side").evaluateAll((sides) => sides[0].offsetTop);
+  await anna.page.locator(".told-sheet .fp-side").nth(1).waitFor();
+  const before = await above();
   const row = (kind) => ben.page.locator(`.eu-controls .fp-stepper[aria-label="${kind}"]`);
   const chosen = async () => (await ben.page.locator(".eu-controls .fp-stepper output").allInnerTexts()).map((said) => Number.parseInt(said, 10)).reduce((sum, n) => sum + n, 0);
   const { left: hits } = (await look(ben, table)).view.stack.at(-1);
@@ -84,6 +87,8 @@ test("a battle on land: who is hit strikes out units, the other goes on; then it
   await fight(table, seen, ["Homeward.choose", "NonCombat.order"]);
   assert(seen.has("phone-Losses.choose"), "the defender was asked");
   await anna.page.locator(".told-sheet .fp-outcome").waitFor();
+  assert.equal(await above(), before, "dice lie where they lay in the round before");
+  await expect(anna.page.locator(".told-sheet .eu-stands .eu-lost"), "the cost, in one line").toHaveText(/IPC/);
   await check(anna, "told");
   await anna.page.locator(".eu-rounds button").first().click(); // rounds before the last one can be read again
   await expect(anna.page.locator(".eu-rounds span")).not.toHaveText(/(\d+) von \1$/);

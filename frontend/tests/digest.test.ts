@@ -84,6 +84,16 @@ describe("since my last turn", () => {
     expect(news.map(({ seq, sentence }) => [seq, sentence])).toEqual([[2, "attacked 1"], [4, "You lost 3 infantry, 1 tank in Poland."], [4, "You lost 1 tank in Kiev."]]);
   });
 
+  it("counts the units among them that one has chosen oneself", () => {
+    const log = withLines([], [
+      entry(1, 0, told("turn", { seat: 0 })), entry(2, 0, told("moved")), entry(3, undefined, told("turn", { seat: 1 })), entry(4, 1, told("attacked", { seat: 1, other: 0 })),
+      entry(5, undefined, told("lost", { seat: 0, n: 1 })), entry(6, 0, told("lost", { seat: 0, n: 8 }), told("chosen", { seat: 0 })), entry(7, undefined, told("turn", { seat: 0 })),
+    ]);
+    const loss = ({ event, n }: Told) => (event === "lost" ? { place: "Poland", kind: "infantry", n: Number(n), said: String } : null);
+    const news = digest(log, 0, 99, { loss, lost: (place, units) => `You lost ${units} in ${place}.` });
+    expect(news.map(({ sentence }) => sentence)).toEqual(["attacked 1", "You lost 9 in Poland."]);
+  });
+
   it("begins with what was lost, then what was gained", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
     const news = digest(lines, 0, 99, { matters: matter });

@@ -10,6 +10,7 @@ import { rounds } from "../src/faces/europe/rounds.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, ownerOf, plates, sentence, theatre, why } from "../src/faces/europe/map.ts";
+import { matters } from "../src/faces/europe/matters.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { turned } from "../src/faces/europe/course.ts";
@@ -17,10 +18,11 @@ import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
 import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import { attackOn, battleNow, notation } from "../src/faces/europe/stakes.ts";
-import { tell } from "../src/faces/europe/story.ts";
+import { isFirst, tell } from "../src/faces/europe/story.ts";
 import type { Scene } from "../src/faces/face.ts";
+import { ALL, plans, runs } from "../src/faces/parts/planned.ts";
 import { find, question, times } from "../src/faces/parts/steps.ts";
-import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
+import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
 import { begin, type Draft, momentOf } from "../src/table/draft.ts";
 import { load } from "./maps.ts";
 
@@ -43,6 +45,36 @@ const moment = (name: string): Moment => {
 };
 const known = (name: string) => facts(moment(name).view);
 const drafted = (name: string): Draft => begin(moment(name).decision.en);
+
+describe("what happened since one's own turn", () => {
+  const scene = (viewer: number): Scene => {
+    const view = { ...moment("CombatMove.order").view, players: 2, units: { north_sea: { uk: { destroyer: 1 }, germany: { submarine: 1 } } } };
+    return { viewer, view } as unknown as Scene;
+  };
+  const told = (event: string, more: Record<string, unknown>): Told => ({ event, rule: "", sentence: "", ...more }) as unknown as Told;
+
+  it("says what was held: an attack that was beaten off", () => {
+    for (const event of ["repelled", "not_taken"]) {
+      expect(matters(told(event, { power: "ussr", owner: "germany", space: "poland" }), scene(0)), event).toBe("gained");
+      expect(matters(told(event, { power: "germany", owner: "ussr", space: "east_poland" }), scene(0)), event).toBe("lost");
+    }
+    expect(matters(told("zone_held", { power: "germany", space: "north_sea" }), scene(1)), "by whose ships are still there").toBe("gained");
+    expect(matters(told("zone_held", { power: "usa", space: "baltic_sea" }), scene(0)), "where one has nothing").toBeNull();
+  });
+});
+
+describe("battles that are fought by plan", () => {
+  const at = (turn: number): Scene => ({ view: { turn } }) as unknown as Scene;
+
+  it("are one, or all that are left of this turn", () => {
+    plans(at(3), "poland");
+    expect([runs(at(3), "poland"), runs(at(3), "north_sea"), runs(at(3), ALL)]).toEqual([true, false, false]);
+    plans(at(3), ALL);
+    expect([runs(at(3), "poland"), runs(at(3), "north_sea"), runs(at(3), ALL), runs(at(4), "poland")]).toEqual([true, true, true, false]);
+    plans(at(3), null);
+    expect(runs(at(3), "poland")).toBe(false);
+  });
+});
 
 beforeAll(() => { meet(load("europe")); });
 
@@ -276,6 +308,14 @@ describe("battles", () => {
     expect(plates(facts(after), "danish_sea")).toMatchObject([{ count: 3, parts: [{ symbol: "transport", count: 1 }, { symbol: "infantry", count: 1, aboard: true }, { symbol: "tank", count: 1, aboard: true }] }]);
   });
 
+  it("are worth what they cost as soon as they are bought: the money is not gone", () => {
+    const { view } = moment("CombatMove.order");
+    const before = facts({ ...view, power: "germany", bought: {} });
+    const after = facts({ ...view, power: "germany", bought: { armor: 2, infantry: 1 } });
+    expect(force(after, "germany") - force(before, "germany")).toBe(13);
+    expect(force(after, "ussr"), "of whose turn it is alone").toBe(force(before, "ussr"));
+  });
+
   it("lift infantry beside artillery, in the attack only (AAE-57)", () => {
     const army = { infantry: 3, artillery: 1, armor: 1, aa_gun: 1 } as const;
     const row = (...some: readonly (readonly [string, number])[]) => some.map(([kind, n]) => ({ power: "germany", kind, n }));
@@ -297,6 +337,13 @@ describe("battles", () => {
     const all = rounds(battle);
     expect(all).toHaveLength(1);
     expect(forces(facts(view), battle, all[0])).toEqual({ attack: [{ power: "germany", army: { infantry: 5, armor: 2, fighter: 1 } }], defence: [{ power: "ussr", army: { infantry: 4 } }] });
+  });
+
+  it("begin with an attack, at sea too: it goes on only when something was rolled", () => {
+    const log = moment("Losses.choose").log.en;
+    const began: LogLine = { seq: 9000, at: 0, kind: "entry", head: null, events: [{ event: "sea_battle", rule: "", sentence: "", power: "germany", space: "north_sea" }] };
+    expect(isFirst({ log: [...log, began], view: { ...moment("Losses.choose").view, fighting: "north_sea" } })).toBe(true);
+    expect(isFirst({ log, view: moment("Losses.choose").view })).toBe(false);
   });
 
   it("end, and the raid before them says its damage", () => {

@@ -48,6 +48,13 @@ describe("going back, in words", () => {
     expect(moveByHand(lines, -1, null), "who looks on").toBeNull();
   });
 
+  it("counts what was done several times", () => {
+    const lines = withLines([], [1, 2, 3, 4].map((seq) => entry(seq, 0, seq < 4 ? "Germany buys 1 tank." : "Germany buys 1 artillery.")));
+    const goes = wouldGo(lines, 1, 0);
+    expect(goes.told).toEqual(["Germany buys 1 tank ×3.", "Germany buys 1 artillery."]);
+    expect(backSaid(say, goes, seats)).toBe("Germany buys 1 tank ×3. Germany buys 1 artillery.");
+  });
+
   it("is never empty, and never longer than a few sentences", () => {
     expect(backSaid(say, wouldGo(withLines([], LOG), 4, 0), seats)).toContain("the last decision.");
     const many = { told: ["a.", "b.", "c.", "d.", "e."], others: [] };

@@ -36,6 +36,12 @@ describe("the queue of sheets", () => {
     expect(front([conflict], [], { skipped: 8 })).toEqual(["9.2", null]);
   });
 
+  it("shows how a battle of one's own turn ended, even to whoever has skipped it", () => {
+    expect(front([conflict], [], { settled: true, skipped: 9, began: 8 })).toEqual(["9.2", null]);
+    expect(front([conflict], ["9.2"], { settled: true, skipped: 9, began: 8 }), "once").toEqual([null, null]);
+    expect(front([battle], [], { settled: true, skipped: 9, began: 6 }), "not what others fought").toEqual([null, "7.0"]);
+  });
+
   it("offers in one's own turn only what happened in it", () => {
     const going = sheet("8.0", { over: false });
     expect(front([battle], [], { settled: true, began: 8 })).toEqual([null, null]);

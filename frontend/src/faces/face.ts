@@ -280,6 +280,8 @@ export interface Face {
   loss?(told: Told, scene: Scene): Loss | null;
   /** Whose turn an event `turn` begins, in a game that does not name the seat there. */
   turnOf?(told: Told, scene: Scene): number | undefined;
+  /** A bot cannot say how the game ends: within one turn its guesses differ by more than moves do, and a hint leaves them out. */
+  readonly openEnded?: boolean;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** By question that standing orders may answer, what it is about: a sentence or two. */

@@ -118,6 +118,14 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     if (last.bottom > bottom || last.top < top) body.scrollTop += last.bottom > bottom ? last.bottom - bottom + SHADE : last.top - top - SHADE;
   }, [scene, room]);
 
+  const highest = useRef(0);
+  useLayoutEffect(() => { // it stays as high as it once was: whoever follows dice finds them where they were
+    const made = box.current;
+    if (!made || !room || scene.compact) return;
+    highest.current = Math.max(highest.current, made.offsetHeight);
+    made.style.minHeight = `${String(Math.min(highest.current, room.height))}px`;
+  });
+
   const drag = (event: PointerEvent): void => {
     if (scene.compact || event.button !== 0 || (event.target instanceof Element && event.target.closest("button"))) return;
     const grip = event.currentTarget as HTMLElement;

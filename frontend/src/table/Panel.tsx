@@ -136,7 +136,7 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
         <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{hint}{list}</span>
       </header>
       <p class="question"><Worded text={prompt} /></p>
-      {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} draft={draft} begun={begun(scene, draft, face)} onClose={() => { setAdvised(""); }} />}
+      {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} openEnded={face.openEnded ?? false} draft={draft} begun={begun(scene, draft, face)} onClose={() => { setAdvised(""); }} />}
       {state.snapshot && <Rest snapshot={state.snapshot} session={session} />}
       {hand}
       {ways && <ways.Underway scene={scene} draft={draft} />}

@@ -97,12 +97,12 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
     if (line.seq <= since.seq) continue;
     others ||= line.seat !== undefined;
     if (!others) continue;
-    const byHand = line.seat === seat && !line.auto; // only what it cost or brought
+    const byHand = line.seat === seat && !line.auto; // only what it cost or brought: units that one has chosen oneself are lost, too
     line.events?.forEach((told, i) => {
       const given = judge.matters?.(told);
       const matter = given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
-      if (matter === null || (byHand && matter !== "lost" && matter !== "gained")) return;
       const loss = judge.loss?.(told);
+      if (matter === null || (byHand && !loss && matter !== "lost" && matter !== "gained")) return;
       if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
         const lost = [...(found[at]?.lost ?? []), loss];

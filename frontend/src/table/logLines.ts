@@ -64,6 +64,13 @@ export function lastSeq(lines: readonly Line[]): number {
   return lines.at(-1)?.seq ?? 0;
 }
 
+/** What was told several times is told once: "Germany buys 1 tank ×7." */
+function counted(told: readonly string[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const sentence of told) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  return [...times].map(([sentence, n]) => (n > 1 ? sentence.replace(/[.]?$/, ` ×${String(n)}$&`) : sentence));
+}
+
 /** What these steps of the game told, the first of the seat's own answers being the one that is taken back. */
 export function backOf(entries: readonly Line[], seat: number): Back {
   const others = [...new Set(entries.flatMap((line) => (line.seat !== undefined && line.seat !== seat ? [line.seat] : [])))];
@@ -74,5 +81,5 @@ export function backOf(entries: readonly Line[], seat: number): Back {
   const events = (byHand.length ? byHand : mine).flatMap((line) => line.events ?? []);
   const own = events.filter((one) => one["seat"] === seat); // not what others had sealed, and what comes to light with it
   const told = (own.length ? own : events.filter((one) => one.event !== OPENED && one.event !== TURN && typeof one["seat"] !== "number")).map(({ sentence }) => sentence);
-  return { told: [...new Set(told.filter(Boolean))], others, ...(entries.some((line) => "chance" in line) && { drawn: true }) };
+  return { told: counted(told.filter(Boolean)), others, ...(entries.some((line) => "chance" in line) && { drawn: true }) };
 }

@@ -5,6 +5,7 @@ import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, type Asked } from "../parts/controls.tsx";
+import { plans } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { isBeyond, isMovement } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
@@ -36,6 +37,7 @@ function Panel({ scene, draft }: Asked) {
   const asked = question(draft);
   const steps = draft.steps.map(act);
   if (isBeyond(scene, draft)) return steps.includes("buy") ? <Purchase scene={scene} draft={draft} /> : steps.includes("place") ? <Place scene={scene} draft={draft} /> : steps.includes("intercept") ? <Intercept scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
+  if (isMovement(asked)) plans(scene, null); // no battle is left, and one that comes back is asked anew
   if (isMovement(asked)) return <March scene={scene} draft={draft} />;
   switch (asked) {
     case "Purchase.buy": return <Purchase scene={scene} draft={draft} />;

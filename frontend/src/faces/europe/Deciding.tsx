@@ -4,13 +4,17 @@ import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
+import { ALL } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
-import { attackers, facts, isFirst, plus, sides, size, type Army } from "./facts.ts";
+import { attackers, facts, plus, sides, size, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";
 import { isLand } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { attackOn } from "./stakes.ts";
+import { isFirst } from "./story.ts";
+
+const SEEN = 2500; // ms: how the last battle has ended is seen, even by whoever skips
 
 /** One battle, chosen on the map or from the list. */
 export function Battles({ scene, draft }: Asked) {
@@ -20,6 +24,9 @@ export function Battles({ scene, draft }: Asked) {
   const action = legal(draft).find(({ fields }) => fields["space"] === chosen);
   const attack = chosen === undefined ? {} : attackers(known, chosen);
   const odds = chosen === undefined ? null : <Odds scene={scene} space={chosen} stakes={attackOn(known, chosen, attack)} power={known.power} other={sides(known, chosen).defence[0]?.power ?? "ussr"} />;
+  const [next] = legal(draft);
+  const plan = usePlan(scene, draft, ALL, next ? () => { scene.confirm(next); } : null, SEEN); // what only people can decide is asked on the way
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   return (
     <>
       {scene.compact ? odds : null}
@@ -35,7 +42,8 @@ export function Battles({ scene, draft }: Asked) {
       {scene.compact ? null : odds}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? w.fight(spaceOf(scene, chosen)) : w.pickBattle}</Button>
+        {legal(draft).length > 1 ? <Button scene={scene} label={`${w.fightAll(legal(draft).length)}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.fightAll(legal(draft).length)}</Button> : null}
+        <Button scene={scene} kind="first" off={!action || plan.fresh} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? w.fight(spaceOf(scene, chosen)) : w.pickBattle}</Button>
       </div>
     </>
   );
@@ -67,7 +75,7 @@ export function Order({ scene, draft }: Asked) {
         <Back scene={scene} draft={draft} />
         {others.map((one, i) => <Button key={one.number} scene={scene} off={plan.fresh} kind={one === back || (shoots && i === others.length - 1) ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
         {press ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
-        {on ? <Button scene={scene} off={plan.fresh} kind={back || shoots ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{press && isFirst(known) ? w.attackNow : on.sentence}</Button> : null}
+        {on ? <Button scene={scene} off={plan.fresh} kind={back || shoots ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{press && isFirst(scene) ? w.attackNow : on.sentence}</Button> : null}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { kindName, pips, powerLook, powerName, spaceOf, Token, Units, wordsOf } 
 import { facts, isAxis, sides, size, worth } from "./facts.ts";
 import { BOMBS, columns, forces, hurtIn, lostIn, raiders } from "./fight.ts";
 import { rounds, type Round } from "./rounds.ts";
-import { isLand, UNITS, type Kind } from "./material.ts";
+import { isLand, UNITS, type Kind, type Power } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { battleNow } from "./stakes.ts";
 import { fighting, story, type Battle, type Salvo } from "./story.ts";
@@ -37,21 +37,36 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
   const there = sides(known, battle.space);
   const asked = scene.draft ? question(scene.draft) : scene.view["question"];
   const stakes = now ? battleNow(known, typeof asked === "string" ? asked : "") : null;
+  const opens = !scene.compact && battle.what !== "raid"; // odds come and go: below the dice, which stay where they are
+  const stands = (
+    <div class={opens ? "eu-stands" : ""}>
+      {battle.end ? <><Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}</Outcome><Cost scene={scene} battle={battle} /></> : null}
+      {now && opens ? stakes === "later" ? <p class="fp-quiet">{w.oddsLater}</p> : <Odds scene={scene} space={battle.space} stakes={stakes} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
+    </div>
+  );
   return (
     <div class="eu-fight">
-      {battle.end ? <Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}</Outcome> : null}
-      {now && !scene.compact && battle.what !== "raid" ? stakes === "later" ? <p class="fp-quiet">{w.oddsLater}</p> : <Odds scene={scene} space={battle.space} stakes={stakes} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
-      {all.length > 1 && !(now && scene.compact) ? (
+      {opens ? null : stands}
+      {opens || (all.length > 1 && !now) ? (
         <p class="eu-rounds">
-          <Button scene={{ ...scene, busy: false }} off={at === 0} label={w.roundBefore} onClick={() => { look(at - 1); }}>‹</Button>
-          <span>{w.roundAt(at + 1, all.length)}</span>
+          <Button scene={{ ...scene, busy: false }} off={at <= 0} label={w.roundBefore} onClick={() => { look(at - 1); }}>‹</Button>
+          <span>{now && last ? w.battleRound(Math.max(1, all.length)) : w.roundAt(at + 1, all.length)}</span>
           <Button scene={{ ...scene, busy: false }} off={last} label={w.roundAfter} onClick={() => { look(at + 1 === all.length - 1 ? null : at + 1); }}>›</Button>
         </p>
       ) : null}
       <SideBoard scene={scene} battle={battle} round={all[at]} attacks now={now && last} />
       <SideBoard scene={scene} battle={battle} round={all[at]} attacks={false} now={now && last} />
+      {opens ? stands : null}
     </div>
   );
+}
+
+/** In one line, what the whole battle has cost both sides. */
+function Cost({ scene, battle }: { readonly scene: Scene; readonly battle: Battle }) {
+  const w = wordsOf(scene);
+  const axis = isAxis(battle.power);
+  const sides = [axis, !axis].map((side) => ({ name: leads(scene, battle, side === axis), army: lostIn(battle.salvos, side) })).filter(({ army }) => size(army));
+  return <p class="eu-lost">{sides.length ? <b>{w.falls}</b> : w.noneLost} {sides.map(({ name, army }) => <span key={name}>{name} <Units scene={scene} army={army} /> ({w.ipc(worth(army))})</span>)}</p>;
 }
 
 interface SideProps {
@@ -62,19 +77,25 @@ interface SideProps {
   readonly now: boolean;
 }
 
+/** The powers of a side, as far as they are known. */
+const fights = (scene: Scene, battle: Battle, attacks: boolean): readonly Power[] =>
+  attacks ? [battle.power] : [...new Set([...sides(facts(scene.view), battle.space).defence, ...battle.salvos].map(({ power }) => power).filter((power) => isAxis(power) !== isAxis(battle.power)))];
+
+function leads(scene: Scene, battle: Battle, attacks: boolean): string {
+  const powers = fights(scene, battle, attacks);
+  return powers.length ? powers.map((power) => powerName(scene, power)).join(", ") : battle.owner ? powerName(scene, battle.owner) : wordsOf(scene).defender;
+}
+
 function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const axis = isAxis(battle.power) === attacks;
-  const there = sides(known, battle.space);
-  const powers = attacks ? [battle.power] : [...new Set([...there.defence.map(({ power }) => power), ...battle.salvos.map(({ power }) => power)].filter((power) => isAxis(power) === axis))];
-  const name = powers.length ? powers.map((power) => powerName(scene, power)).join(", ") : battle.owner ? powerName(scene, battle.owner) : w.defender;
-  const look = powerLook(powers[0] ?? battle.owner);
+  const name = leads(scene, battle, attacks);
+  const look = powerLook(fights(scene, battle, attacks)[0] ?? battle.owner);
   const fires = (round?.salvos ?? []).filter((salvo) => salvo.what !== "flak" && isAxis(salvo.power) === axis);
   const hits = fires.flatMap((salvo) => salvo.columns).reduce((sum, one) => sum + one.hits, 0);
   const army = now ? forces(known, battle, round)[attacks ? "attack" : "defence"] : [];
   const [fallen, hurt] = round ? [lostIn(round.salvos, axis), hurtIn(round.salvos, axis)] : [{}, 0];
-  const total = lostIn(battle.salvos, axis);
   const main = fires.filter(({ what }) => what === "fired");
   const raid = battle.what === "raid";
   const standing = !now ? [] : raid ? raiders(known, battle.space, attacks) : columns(army, attacks, isLand(battle.space));
@@ -95,8 +116,7 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
           ))}
         </ul>
       ) : now ? <p class="fp-quiet">{raid ? w.noneRisen : army.length ? "" : w.nobodyThere}</p> : null}
-      {size(fallen) || hurt ? <p class="eu-lost"><b>{w.falls}</b> {size(fallen) ? <Units scene={scene} army={fallen} /> : null}{hurt ? <span>{w.damaged(hurt)}</span> : null}</p> : null}
-      {battle.end && size(total) > size(fallen) ? <p class="eu-lost"><b>{w.lostInAll}</b> <Units scene={scene} army={total} /> <span>{w.ipc(worth(total))}</span></p> : null}
+      {size(fallen) || hurt || !scene.compact ? <p class="eu-lost">{size(fallen) || hurt ? <b>{w.falls}</b> : null} {size(fallen) ? <Units scene={scene} army={fallen} /> : null}{hurt ? <span>{w.damaged(hurt)}</span> : null}</p> : null}
     </SideBox>
   );
 }

@@ -41,14 +41,16 @@ export function Round({ scene }: { readonly scene: Scene }) {
 function Ends({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const limit = scene.options["round_limit"];
-  return <p class="fp-quiet">{w.ends} {typeof limit === "number" ? w.endsRound(limit) : ""} <Rule scene={scene} id="AAE-167" /></p>;
+  return <p class="fp-quiet">{w.army}: {w.armyHelp}. {w.ends} {typeof limit === "number" ? w.endsRound(limit) : ""} <Rule scene={scene} id="AAE-167" /></p>;
 }
 
-/** What the Axis has gained since the start; in the sum a capital weighs more than anything else, here it is one. */
+/** What the Axis is ahead by, as the line above the map says it, and what that consists of; a capital is no IPC, here it is one. */
 export function Gains({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const now = scene.forecast?.now ?? null;
   if (!now) return null;
   const gained = (id: (typeof GAINS)[number]): number => (id === "capitals" ? Math.round(part(now, 0, "standing", id) / CAPITAL) : part(now, 0, "standing", id));
-  return <p class="eu-gains"><b>{w.gainHead}</b> {GAINS.map((id) => <span key={id}>{w.gains[id]} <b>{signed(gained(id)) || "0"}</b></span>)}</p>;
+  const figure = (n: number): string => signed(n) || "0";
+  const paid = GAINS.filter((id) => id !== "capitals");
+  return <p class="eu-gains"><b>{w.gainHead(figure(paid.reduce((sum, id) => sum + gained(id), 0)))}</b> {paid.map((id) => <span key={id}>{w.gains[id]} <b>{figure(gained(id))}</b></span>)}<span>{w.gains.capitals} <b>{gained("capitals")}</b></span></p>;
 }

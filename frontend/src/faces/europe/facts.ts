@@ -156,8 +156,9 @@ export const standing = (known: Facts, space: string, power: Power): Army =>
 export const aboard = (known: Facts, space: string, power: Power): Army =>
   known.ships.filter(({ zone }) => zone === space).flatMap(({ cargo }) => cargo).reduce<Army>((all, one) => (one.power === power ? plus(all, { [one.kind]: 1 }) : all), {});
 
-/** What all that a power has on the board has cost, in the air and aboard of ships too. */
+/** What all that a power has has cost, in the air, aboard of ships and bought to be placed, too. */
 export const force = (known: Facts, power: Power): number =>
+  (power === known.power ? worth(known.bought) : 0) +
   [...new Set([...Object.keys(known.units), ...known.ships.map(({ zone }) => zone), ...known.flights.map(({ at }) => at)])].reduce((all, space) => all + worth(standing(known, space, power)) + worth(aboard(known, space, power)), 0);
 
 /** What of the power whose turn it is can still get orders there; in the air only what has to land. */
@@ -188,6 +189,3 @@ export function attackers(known: Facts, space: string): Army {
 }
 
 export const flies = (kind: Kind): boolean => AIRCRAFT.includes(kind);
-
-/** Whether nothing of this battle has been rolled yet. */
-export const isFirst = ({ asks }: Facts): boolean => Number(asks["round"] ?? 0) === 1 && asks["struck"] !== undefined;

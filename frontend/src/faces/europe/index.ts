@@ -50,6 +50,7 @@ export const face: Face = {
   brief,
   loss,
   turnOf,
+  openEnded: true,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: (lang) => WORDS.in(lang).orders,

@@ -10,15 +10,17 @@ import { isKind, isPower } from "./material.ts";
 const BACK: readonly string[] = ["liberated", "oil_freed", "convoy_restored", "given_back"]; // good for whom it belonged to, too
 const weigh = weighed({
   taken: ["captured", "oil_taken", "convoy_sunk", "plundered", "bombed"],
+  given: ["repelled", "not_taken", "zone_held"], // what was held is good news
   gained: BACK,
   about: ["lost", "crashed"], // lands before units
   moves: ["land_battle", "sea_battle", "raided", "agreed", "oil_paid"],
 });
 export function matters(told: Told, scene: Scene): Matter {
   if (told.event === "proposed") return "mine";
-  const { players } = facts(scene.view);
+  const { players, units } = facts(scene.view);
   const mine = (power: unknown): boolean => isPower(power) && seatOf(power, players) === scene.viewer;
-  const [own, other] = [mine(told["power"]), mine(told["owner"])];
+  const at = told.event === "zone_held" && typeof told["space"] === "string" ? Object.keys(units[told["space"]] ?? {}) : []; // a sea zone has no owner
+  const [own, other] = [mine(told["power"]), [told["owner"], ...at].some(mine)];
   return weigh(told, own || (other && BACK.includes(told.event)), other);
 }
 

@@ -7,8 +7,9 @@ import { runs } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { isBeyond, isMovement, targets } from "./asking.ts";
 import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, isFirst, powersOf, seatOf, size } from "./facts.ts";
+import { asked, facts, powersOf, seatOf, size } from "./facts.ts";
 import { stack } from "./stack.ts";
+import { isFirst } from "./story.ts";
 
 const isOrder = (now: string): boolean => now === "SeaBattle.order" || now === "LandBattle.order";
 
@@ -34,7 +35,7 @@ export function prompt(scene: Scene): string {
   if (now === "Placement.place" && size(known.bought)) return w.placeAsk(powerName(scene, known.power), size(known.bought));
   if (runs(scene, known.fighting) && (now === "Losses.choose" || isOrder(now))) return w.runsIn(spaceOf(scene, known.fighting));
   if (now === "Losses.choose") return w.loseAsk(spaceOf(scene, known.fighting));
-  if (isOrder(now)) return w.orderAsk(spaceOf(scene, known.fighting), isFirst(known), legal(draft).map(act));
+  if (isOrder(now)) return w.orderAsk(spaceOf(scene, known.fighting), isFirst(scene), legal(draft).map(act));
   // whoever has several powers reads for which of them
   const { seat, sentence } = draft.decision;
   const several = powersOf(seat, known.players).length > 1 && seatOf(known.power, known.players) === seat;

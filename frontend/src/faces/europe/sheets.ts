@@ -5,7 +5,6 @@ import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, seatOf } from "./facts.ts";
-import { rounds } from "./rounds.ts";
 import { isPower, POWERS } from "./material.ts";
 import { story } from "./story.ts";
 
@@ -30,7 +29,6 @@ export function sheets(scene: Scene): readonly Sheet[] {
     if (!now && !battle.salvos.length && what !== "raid") return []; // nobody was there to fight
     if (scene.compact && scene.draft && known.fighting) return []; // on a phone a battle lies within the question, and leaves no room for others
     const defends = POWERS.some((one) => isAxis(one) !== isAxis(power) && mine(one) && (known.units[space]?.[one] !== undefined || battle.salvos.some((salvo) => salvo.power === one)));
-    const n = rounds(battle).length;
-    return [{ key, over: !now, places: [space], title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: now && n && what !== "raid" ? w.battleRound(n) : "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
+    return [{ key, over: !now, places: [space], title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
   });
 }

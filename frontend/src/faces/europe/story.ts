@@ -141,3 +141,6 @@ export function fighting(scene: Pick<Scene, "log" | "view">): Battle | undefined
   const last = story(scene).battles.at(-1);
   return last && !last.end && last.space === scene.view["fighting"] ? last : undefined;
 }
+
+/** Whether nothing of the battle that goes on has been rolled yet. */
+export const isFirst = (scene: Pick<Scene, "log" | "view">): boolean => !fighting(scene)?.salvos.length;

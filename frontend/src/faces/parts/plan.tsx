@@ -18,13 +18,13 @@ export interface Plan {
 }
 
 /** `go` sends the next answer by the plan; null: this one is for people to decide. */
-export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => void) | null): Plan {
+export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => void) | null, pause = PAUSE): Plan {
   const [, redraw] = useState(0);
   const [fresh, setFresh] = useState(false);
   const on = runs(scene, battle) && go !== null;
   useEffect(() => {
     if (!on || scene.busy || draft.steps.length) return undefined;
-    const timer = setTimeout(go, scene.still ? 0 : PAUSE);
+    const timer = setTimeout(go, scene.still ? 0 : pause);
     return () => { clearTimeout(timer); };
   }, [on, scene.busy, draft.decision.id]);
   useEffect(() => {

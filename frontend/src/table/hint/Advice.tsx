@@ -20,6 +20,8 @@ import "./hint.css";
 interface Props {
   readonly table: string;
   readonly scene: Scene;
+  /** How the game ends is not guessed. */
+  readonly openEnded: boolean;
   readonly draft: Draft;
   /** There is a draft of one's own, however little of it: it is replaced or kept, as one chooses. */
   readonly begun: boolean;
@@ -55,7 +57,7 @@ function useRoom(compact: boolean) {
 
 type Told = { readonly hint: Hint } | { readonly problem: string } | null;
 
-export function Advice({ table, scene, draft, begun, onClose }: Props) {
+export function Advice({ table, scene, openEnded, draft, begun, onClose }: Props) {
   const say = useSay();
   const [words, setWords] = useState<HintWords | null>(null);
   const [told, setTold] = useState<Told>(null);
@@ -92,7 +94,7 @@ export function Advice({ table, scene, draft, begun, onClose }: Props) {
         <Button kind="quiet" icon="close" label={words?.close ?? say("close")} onClick={onClose} />
         {told === null && <p role="status">{words?.thinking ?? "…"}</p>}
         {told !== null && "problem" in told && <p role="alert">{told.problem}</p>}
-        {told !== null && "hint" in told && words && <Moves hint={told.hint} words={words} scene={scene} take={behind ? words.add : begun ? words.replace : words.plan} keep={begun ? onClose : null} onTake={take} />}
+        {told !== null && "hint" in told && words && <Moves hint={told.hint} openEnded={openEnded} words={words} scene={scene} take={behind ? words.add : begun ? words.replace : words.plan} keep={begun ? onClose : null} onTake={take} />}
         {words && goesOn && <button type="button" class="text-button" onClick={() => { setBehind(!behind); }}>{behind ? words.instead : words.onward}</button>}
       </section>
     </div>
@@ -101,6 +103,7 @@ export function Advice({ table, scene, draft, begun, onClose }: Props) {
 
 interface MovesProps {
   readonly hint: Hint;
+  readonly openEnded: boolean;
   readonly words: HintWords;
   readonly scene: Scene;
   /** What the button says that takes a move over. */
@@ -110,15 +113,15 @@ interface MovesProps {
   readonly onTake: (move: AdvisedMove) => void;
 }
 
-function Moves({ hint, words, scene, take, keep, onTake }: MovesProps) {
+function Moves({ hint, openEnded, words, scene, take, keep, onTake }: MovesProps) {
   const [best, ...others] = hint.moves;
   if (!best) return null;
-  const shares = new Set(hint.moves.map(({ value }) => share(value))); // one for all of them tells nothing
+  const shares = new Set(openEnded ? [] : hint.moves.map(({ value }) => share(value))); // one for all of them tells nothing
   return (
     <>
       <h3>{words.heading}</h3>
       <p class="best"><b>{best.begins}</b></p>
-      <p>{best.reason}{best.value !== null && <Share value={best.value} words={words} />}</p>
+      <p>{best.reason}{best.value !== null && !openEnded && <Share value={best.value} words={words} />}</p>
       <Rest move={best} words={words} />
       {best.value === null && <p class="hint">{words.none}</p>}
       <div class="advised-keys">
