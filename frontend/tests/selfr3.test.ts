@@ -347,7 +347,8 @@ describe("sealed bids as a sheet", () => {
 });
 
 describe("what stands beside the question", () => {
-  it("is of the shop what a lesson speaks of: nothing, as long as it has armies placed", () => {
+  it("is of the shop what a lesson speaks of: nothing, as long as it has armies placed", async () => {
+    await WORDS.learn("de");
     expect(speaksOf({}, "post", "draw")).toBe(true);
     expect(speaksOf({ teaches: new Set(["place"]) }, "post", "draw")).toBe(false);
     expect(speaksOf({ teaches: new Set(["draw"]) }, "post", "draw")).toBe(true);
@@ -356,11 +357,12 @@ describe("what stands beside the question", () => {
       const placed = { number: 2, notation: "place alaska", sentence: "", fields: { action: "place", region: "alaska" } };
       return prompt({ viewer: 0, seats: [], log: [], view: game.view, draft: { ...draft, steps: [placed], ahead: { decision: draft.decision } }, words: { lang: "de", name: (_: string, id: string) => id }, ...(teaches && { teaches }) } as unknown as Scene);
     };
-    expect(act(new Set(["place"]))).toBe(WORDS.in("de").notSent);
-    expect(act()).not.toBe(WORDS.in("de").notSent);
+    expect(act(new Set(["place"]))).toBe(WORDS.in("de").allSet);
+    expect(act()).not.toBe(WORDS.in("de").allSet);
   });
 
-  it("is on a phone one's own money with one's points, and nobody else's", () => {
+  it("is on a phone one's own money with one's points, and nobody else's", async () => {
+    await WORDS.learn("en");
     const scene = (compact: boolean): Scene => ({ compact, viewer: 0, view: game.view, settled: game.view, forecast: { now: { seats: [{ points: 13 }, { points: 15 }] } }, words: { lang: "en" } } as unknown as Scene);
     const money = facts(game.view).money[0] ?? 0;
     expect(face.figure?.(0, scene(true))?.label).toBe(`13 points, ${WORDS.in("en").have(money)}`);
