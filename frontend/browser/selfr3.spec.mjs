@@ -86,6 +86,7 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await question(anna, "Turn.act");
   await region(anna, "venezuela");
   await question(anna, "Attack.onto");
+  await says(anna, ".sr-aims .sr-chance", "%"); // before one aims, at every target where somebody stands
   await region(anna, "andenstaaten");
   await question(anna, "Attack.send");
   await press(anna, "Angreifen mit 3");

@@ -63,6 +63,8 @@ describe("what happens on a phone", () => {
     const before = made.view;
     sight.together(["from", "to"]);
     expect(made.view, "they are there").toEqual(before);
+    const lowest = Math.max(...["from", "to"].map((id) => sight.where(id).at[1]));
+    expect(lowest, "above the sheet's round corners, behind which the map ends").toBeLessThanOrEqual(made.screen.height - 14 - 11);
     made.resize({ width: 390, height: 110 });
     expect(seen()).toBe(true);
     made.move({ zoom: 1, dx: -100, dy: -100 });

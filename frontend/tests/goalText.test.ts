@@ -37,6 +37,8 @@ describe.each(["europe", "selfr3"])("what everybody has of it in %s", (game) => 
         expect(parseInt(total ?? "", 10)).toBe(points);
         if (sums[0]) expect(sums[0].replaceAll("− ", "+ -").split(" + ").reduce((sum, part) => sum + parseInt(part, 10), 0)).toBe(points);
       }
+      const told_ = scene(lang, moment, GOAL);
+      expect(goalText({ ...told_, words: { ...told_.words, title: "R2", summary: "A game of conquest." } }, [])?.rows[0], "first what kind of game it is").toEqual({ name: "R2", text: "A game of conquest." });
       expect(goalText(scene(lang, moment, { ...GOAL, by_seat: false }), [])?.rows).toHaveLength(2);
     }
   });

@@ -4,6 +4,7 @@ import { Arranger, Squares, tiles, type Name } from "../src/board/lettering.ts";
 import type { Box, Language, MapFile } from "../src/board/mapfile.ts";
 import type { Stack } from "../src/board/stones.ts";
 import { around, density, extent, heightOf, larger, outer } from "../src/board/plates.ts";
+import { captions } from "../src/board/signs.ts";
 import { growth, LEGIBLE, needs, toMap } from "../src/board/viewport.ts";
 import { facts, fixtureNames, load, NAMES } from "./maps.ts";
 
@@ -113,6 +114,21 @@ describe.each(NAMES)("names on %s", (id) => {
       const gone = (some: typeof places): number => some.filter((place, i) => !place && names[i]?.kind === "land").length;
       if (zoom > 0.6) expect(gone(places), `left out at ${String(zoom)}`).toBeLessThanOrEqual(gone(arranger.arrange(names, zoom)));
     }
+  });
+
+  it.each(["de", "en"] as const)("come before what says what a badge is: that waits where it would lie on one: %s", (lang) => {
+    const names = namesOf(map, lang);
+    const ruins = Object.entries(map.regions).filter(([, { cell, water }]) => !cell && !water).map(([, region]) => region);
+    const shown = [EARTH_SMALL, 0.6, 1.6].map((zoom) => {
+      const places = arranger.arrange(names, zoom);
+      const lies = places.flatMap((place, i) => (place && names[i] ? tiles(names[i], [place.x * zoom, place.y * zoom], place.angle, zoom * growth(zoom) * place.boost) : []));
+      const clear = ruins.flatMap((region) => captions(region, [{ region: "", symbol: "ruin", text: "Zerstörtes Land" }], zoom)).filter(({ box }) => arranger.clear(box, zoom));
+      for (const { box: [west, north, east, south] } of clear) expect(lies.some((one) => one[0] < east * zoom - 2 && one[2] > west * zoom + 2 && one[1] < south * zoom - 2 && one[3] > north * zoom + 2), String(zoom)).toBe(false);
+      return clear.length / ruins.length;
+    });
+    if (id !== "earth") return;
+    expect(shown[0], "far away hardly any has room").toBeLessThan(0.6);
+    expect(shown[2], "near most of them are there").toBeGreaterThan(0.8);
   });
 
   it("leave figures of arrows free places", () => {

@@ -15,7 +15,9 @@ import { pick, signs, why } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
-import { again, prompt } from "../src/faces/selfr3/Turn.tsx";
+import { again, prompt, speaksOf } from "../src/faces/selfr3/Turn.tsx";
+import { face } from "../src/faces/selfr3/index.ts";
+import { matters } from "../src/faces/selfr3/matters.ts";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Face, Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
@@ -342,4 +344,38 @@ describe("sealed bids as a sheet", () => {
     const [first] = tell([up, order]).bids;
     expect([[...(first?.coins ?? [])], first?.ranked, first?.rolled]).toEqual([[[0, 2], [1, 2], [2, 3]], [2, 1, 0], [1]]);
   });
+});
+
+describe("what stands beside the question", () => {
+  it("is of the shop what a lesson speaks of: nothing, as long as it has armies placed", async () => {
+    await WORDS.learn("de");
+    expect(speaksOf({}, "post", "draw")).toBe(true);
+    expect(speaksOf({ teaches: new Set(["place"]) }, "post", "draw")).toBe(false);
+    expect(speaksOf({ teaches: new Set(["draw"]) }, "post", "draw")).toBe(true);
+    const act = (teaches?: ReadonlySet<string>): string => {
+      const draft = begin({ ...game.decision, question: "Turn.act", legal: [{ number: 1, notation: "attack alaska", sentence: "", fields: { action: "attack", region: "alaska" } }] });
+      const placed = { number: 2, notation: "place alaska", sentence: "", fields: { action: "place", region: "alaska" } };
+      return prompt({ viewer: 0, seats: [], log: [], view: game.view, draft: { ...draft, steps: [placed], ahead: { decision: draft.decision } }, words: { lang: "de", name: (_: string, id: string) => id }, ...(teaches && { teaches }) } as unknown as Scene);
+    };
+    expect(act(new Set(["place"]))).toBe(WORDS.in("de").allSet);
+    expect(act()).not.toBe(WORDS.in("de").allSet);
+  });
+
+  it("is on a phone one's own money with one's points, and nobody else's", async () => {
+    await WORDS.learn("en");
+    const scene = (compact: boolean): Scene => ({ compact, viewer: 0, view: game.view, settled: game.view, forecast: { now: { seats: [{ points: 13 }, { points: 15 }] } }, words: { lang: "en" } } as unknown as Scene);
+    const money = facts(game.view).money[0] ?? 0;
+    expect(face.figure?.(0, scene(true))?.label).toBe(`13 points, ${WORDS.in("en").have(money)}`);
+    expect(face.figure?.(0, scene(true))?.more).toBeDefined();
+    for (const other of [face.figure?.(1, scene(true)), face.figure?.(0, scene(false))]) expect(other?.more).toBeUndefined();
+  });
+});
+
+it("news are what one gained and lost, too, whoever's turn it was", () => {
+  const of = (event: string, seat: number, other = -1) => matters({ event, seat, other, sentence: "" } as never, { viewer: 0 } as Scene);
+  expect([of("income", 0), of("income", 1)]).toEqual(["move", null]);
+  expect([of("continent", 0), of("continent", 1)]).toEqual(["gained", "move"]);
+  expect([of("spoils", 1, 0), of("spoils", 0, 1)]).toEqual(["lost", "gained"]);
+  expect(["retreated", "eliminated", "wealth_lapsed", "armies_lapsed"].map((event) => of(event, 0))).toEqual(["lost", "lost", "lost", "lost"]);
+  expect(["hidden_units", "reinforced"].map((event) => of(event, 0))).toEqual(["gained", "gained"]);
 });

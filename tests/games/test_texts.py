@@ -102,6 +102,15 @@ def test_every_text_can_be_said(game: Game, lang: str) -> None:
     assert words.say("game-title") and words.say("game-summary")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", kt.GAMES)
+def test_a_game_is_said_in_one_form(name: str, lang: str) -> None:
+    """What kind of game it is, what one does, how it is won: whoever knows only its name learns it from there."""
+    kind, rest = Language(lang, kt.load(name), []).say("game-summary").split(": ", 1)
+    assert re.search({"de": "[Ss]piel", "en": "[Gg]ame"}[lang], kind)
+    assert re.search({"de": r"gewinn(t|en)", "en": r"\bwins?\b"}[lang], rest)
+
+
 @pytest.mark.parametrize(
     "package", ["kartentisch.engine", "kartentisch.cli", *(f"kartentisch.games.{name}" for name in kt.GAMES)]
 )

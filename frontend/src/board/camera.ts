@@ -10,6 +10,7 @@ const PHONE: Bars = { above: 52, below: 72, right: 0 }; // the players, the smal
 const DESK: Bars = { above: 0, below: 150, right: 60 }; // the tools, in the corner
 const FLAT: Bars = { above: 0, below: 60, right: 180 }; // the tools side by side
 const WIDE = 800; // CSS pixels: in a narrower window the switch between two maps stands above them
+const CORNERS = 14; // CSS pixels of a sheet's upper corners, behind which a phone's map goes on
 const COVERED = 0.35; // of the height, at most
 const HALF = 0.45; // of the height, at most, where both edges are covered
 const EASE = 350; // milliseconds of a camera move
@@ -93,7 +94,7 @@ export class Camera {
   /** What covers the screen in truth, also a low one: what is decided on lies beside it. */
   get over(): Bars {
     if (!this.#steady) return this.bars;
-    return { above: Math.min(PHONE.above, HALF * this.#screen.height), below: Math.max(0, Math.min(PHONE.below, HALF * this.#screen.height) - this.#covered), right: 0 };
+    return { above: Math.min(PHONE.above, HALF * this.#screen.height), below: Math.max(CORNERS, Math.min(PHONE.below, HALF * this.#screen.height) - this.#covered), right: 0 };
   }
 
   /** A sheet lies over so much of what is at the lower edge; less than nothing: it stays below, and may still rise by that. */

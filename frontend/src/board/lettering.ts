@@ -171,12 +171,15 @@ export class Arranger {
     }
     if (!best) return null;
     this.#lies.add([best]);
+    this.#words.add([best]);
     return [(best[0] + best[2]) / 2 / zoom, (best[1] + best[3]) / 2 / zoom];
   }
 
   /** What lies where since the names were arranged; and of that the names that found room. */
   #lies = new Taken();
   #written = new Taken();
+  /** All that is written, wherever it stands. */
+  #words = new Taken();
 
   /** The region at a point (units), as `Squares` has it. */
   at(x: number, y: number): string {
@@ -186,6 +189,11 @@ export class Arranger {
   /** Whether something (units) covers a name that has found room at this zoom. */
   covered(solid: readonly Box[], zoom: number): boolean {
     return solid.some(([west, north, east, south]) => this.#written.hits([west * zoom, north * zoom, east * zoom, south * zoom]));
+  }
+
+  /** Whether nothing that is written lies in a box (units): what matters less than names waits there until one comes nearer. */
+  clear([west, north, east, south]: Box, zoom: number): boolean {
+    return !this.#words.hits([west * zoom, north * zoom, east * zoom, south * zoom]);
   }
 
   /** Whether no name and nothing else lies within so many units of a place, at the zoom for which names were arranged. */
@@ -200,6 +208,7 @@ export class Arranger {
     taken.add(solid.map(([west, north, east, south]): Tile => [west * zoom, north * zoom, east * zoom, south * zoom]));
     this.#lies = taken;
     this.#written = new Taken();
+    const words = (this.#words = new Taken());
     const write = (lies: readonly Tile[]): void => { taken.add(lies); this.#written.add(lies); };
     const places: (Place | null)[] = names.map(() => null);
     const large = (name: Name): number => needs(name.size, name.figure, zoom);
@@ -236,6 +245,7 @@ export class Arranger {
       places[i] = best ?? (more === 1 ? home(name) : null);
       if (best) write(tiles(name, [best.x * zoom, best.y * zoom], best.angle, more * scale * zoom));
     }
+    for (const [i, place] of places.entries()) if (place) words.add(tiles(names[i] as Name, [place.x * zoom, place.y * zoom], place.angle, place.boost * scale * zoom));
     return places;
   }
 
@@ -420,6 +430,11 @@ export class Lettering {
   /** Whether neither a name nor a plate lies within so many units of a place. */
   free(x: number, y: number, reach: number, zoom: number): boolean {
     return this.#arranger.free(x, y, reach, zoom);
+  }
+
+  /** Whether nothing is written in a box (units). */
+  clear(box: Box, zoom: number): boolean {
+    return this.#arranger.clear(box, zoom);
   }
 
   /** A free place beside some lands; see `Arranger`. */

@@ -30,6 +30,7 @@ const BEAMS: readonly Point[] = [[43, -21], [48, 4], [43, 24], [4, -46], [4, 46]
 const BESIDE = 9; // units from the end of a plate to a badge that covers none of its figures
 const CAPTION = 12; // units of its letters
 const BELOW = 5; // units from the ground of pieces to a caption
+const WIDE = 0.56; // of a letter of a caption, in em
 const TALL = 0.5; // of a letter's size, above and below the middle of its line
 
 /** Where a way off the map leads from a badge: to the first side where it touches neither the region's name nor what is taken; null: to none. */
@@ -77,6 +78,17 @@ export function arranged(region: Region, language: Language, borne: readonly Reg
   });
 }
 
+/** Where the captions of a region stand at a zoom, one below the other, in units. */
+export function captions({ pieces: [x, y, , height] }: Region, borne: readonly RegionSign[], zoom: number): readonly { readonly text: string; readonly box: Box }[] {
+  const scale = growth(zoom);
+  const size = CAPTION * scale * needs(CAPTION, 0, zoom);
+  const top = y + (height / 2 + BELOW) * scale;
+  return [...new Set(borne.flatMap(({ text = "" }) => text || []))].map((text, i) => {
+    const half = (WIDE * size * text.length) / 2;
+    return { text, box: [x - half, top + i * size, x + half, top + (i + 1) * size] };
+  });
+}
+
 const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 export class Signs {
@@ -84,11 +96,13 @@ export class Signs {
   readonly #map: MapFile;
   readonly #symbols: Symbols;
   readonly #language: Language;
-  readonly #shown = new Map<string, { readonly key: string; readonly made: SVGGElement; readonly places: readonly Place[] }>();
+  readonly #shown = new Map<string, { readonly key: string; readonly made: SVGGElement; readonly places: readonly Place[]; readonly borne: readonly RegionSign[] }>();
   readonly #figures: () => readonly Box[];
   #signs: readonly RegionSign[] = [];
   #zoom = 1;
   #boost = 1;
+  /** The captions that find room, by their region and which of them: until all has its place, those that did before. */
+  #said: ReadonlySet<string> = new Set();
 
   /** `figures`: what says how many stand where, in units; no sign lies over it. */
   constructor(map: MapFile, symbols: Symbols, language: Language, into: SVGGElement, figures: () => readonly Box[] = () => []) {
@@ -124,8 +138,25 @@ export class Signs {
       if (!borne.length) continue;
       const made = this.#draw(id, borne, places);
       this.#layer.append(made);
-      this.#shown.set(id, { key, made, places });
+      this.#shown.set(id, { key, made, places, borne });
     }
+  }
+
+  /** What says what a badge is steps back from names, plates and one another: what the place is called and who stands there matters more. */
+  caption(clear: (box: Box) => boolean): void {
+    const taken = [...this.#figures()];
+    const said = new Set<string>();
+    for (const [id, { made, borne }] of this.#shown) {
+      const written = made.querySelectorAll(".kt-caption");
+      captions(this.#region(id), borne, this.#zoom).forEach(({ box }, i) => {
+        const shown = clear(box) && !taken.some((one) => meet(one, box));
+        written[i]?.classList.toggle("kt-small", !shown);
+        if (!shown) return;
+        taken.push(box);
+        said.add(`${id} ${String(i)}`);
+      });
+    }
+    this.#said = said;
   }
 
   /** Where badges lie at a zoom, and what their ways lead to, in units: no name stands there. */
@@ -141,9 +172,9 @@ export class Signs {
 
   #draw(id: string, borne: readonly RegionSign[], places: readonly Place[]): SVGGElement {
     const [x, y, , height] = this.#region(id).pieces;
-    const captions = [...new Set(borne.flatMap(({ text = "" }) => text || []))].map((text, i) => el("text", { class: "kt-caption", y: round(height / 2 + BELOW), dy: `${String(i + 0.75)}em` }, text));
-    for (const one of captions) boosted(one, this.#boost);
-    return growing("kt-bears", x, y, 0, ...captions, ...borne.map(({ symbol: name, beam }, i) => {
+    const said = captions(this.#region(id), borne, this.#zoom).map(({ text }, i) => el("text", { class: this.#said.has(`${id} ${String(i)}`) ? "kt-caption" : "kt-caption kt-small", y: round(height / 2 + BELOW), dy: `${String(i + 0.75)}em` }, text));
+    for (const one of said) boosted(one, this.#boost);
+    return growing("kt-bears", x, y, 0, ...said, ...borne.map(({ symbol: name, beam }, i) => {
       const { at: [dx, dy], aside } = places[i] ?? { at: [0, 0], aside: null };
       return el(
         "g",

@@ -233,7 +233,10 @@ export class Board {
 
   /** What is written of continents stands where names have left room; `anew`: they have found their places anew. */
   #beside(anew = true): void {
-    if (this.#told) this.#continents?.set(this.#told, this.#camera.view.zoom, anew);
+    const { zoom } = this.#camera.view;
+    if (this.#told) this.#continents?.set(this.#told, zoom, anew);
+    const { lettering } = this.#letters;
+    if (lettering) this.#signs?.caption((box) => lettering.clear(box, zoom));
   }
 
   /** Names make way for what stands there now, and figures of arrows for both; soon, and once for all that changes together. */

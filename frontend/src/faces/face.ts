@@ -17,6 +17,8 @@ import type { Ahead, Chosen, Draft, LaidRoute } from "../table/draft.ts";
 export interface GameWords {
   readonly lang: "de" | "en";
   readonly title: string;
+  /** What kind of game it is, and how it is won. */
+  readonly summary?: string;
   /** The parts of a view that are lists with one entry for each seat. */
   readonly bySeat: readonly string[];
   /** The parts of a view that are a seat or a list of seats. */
@@ -113,6 +115,8 @@ export interface Scene {
   readonly laid: string | null;
   /** A lesson has said all it has to say: nobody goes on here. */
   readonly taught?: boolean;
+  /** What a lesson has one do now, by the names of actions: what it does not speak of need not be shown. */
+  readonly teaches?: ReadonlySet<string>;
   readonly compact: boolean; // a phone
   readonly still: boolean; // no motion, please
   /** How quickly things move, as the reader set it: 2 is twice as quick as 1. */
@@ -253,8 +257,8 @@ export interface Face {
   readonly Top?: Part;
   /** After the end, too: it leads to what was told. Otherwise the bar says then that the game is over. */
   readonly topStays?: boolean;
-  /** A figure beside a player's name in the top bar (points, money). */
-  figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string } | null;
+  /** A figure beside a player's name in the top bar (points, money), and what is drawn after it; `label` says both. */
+  figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string; readonly more?: ComponentChildren } | null;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
   /** What is asked at this very step, where that is narrower than the question; "" for the question. */

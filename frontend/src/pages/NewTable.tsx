@@ -100,7 +100,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
       {detail.state === "loading" && <Waiting />}
       {detail.state === "failed" && <Failed error={detail.error} />}
       {detail.state === "here" && <Form game={detail.value} ready={detail.value.id === chosen} plan={plan} change={(change) => { setPlan((old) => ({ ...old, ...change(old) })); }}>
-        {game === null ? shop : <details class="sheet fold"><summary><h2>{say("game")}</h2><small>{detail.value.title}</small></summary>{shop}</details>}
+        {game === null ? shop : <details class="sheet fold"><summary><h2>{say("game")}</h2><small>{detail.value.title}{detail.value.minutes && ` · ${say("n_minutes", { n: span(...detail.value.minutes) })}`}</small><p>{detail.value.summary}</p></summary>{shop}</details>}
       </Form>}
     </Frame>
   );

@@ -49,7 +49,7 @@ function Player({ playing, seat: number, scene, face, all, asked, own, alone }: 
     <Chip class={classes} data-about={`player ${String(number)}`}>
       <Disc seat={number} seats={all} face={face} />
       <span class="player-name">{scene?.called(number) || seat.name || say("free_seat")}{own.length > 1 && own.includes(number) && <span class="unseen"> ({say("you")})</span>}</span>
-      {figure && <span class="figure" translate={false} aria-label={figure.label} role="img">{figure.text}</span>}
+      {figure && <span class="figure" translate={false} aria-label={figure.label} role="img">{figure.text}{figure.more}</span>}
       {seat.kind === "bot" && <Sign icon="bot" text={say("is_bot")} />}
       {seat.autopilot && <Sign icon="bot" text={say("is_autopilot")} />}
       {active && <span class="unseen">{say("is_active")}</span>}

@@ -149,7 +149,9 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => {
     const made = sceneOf(state, words, hands, compact, still, times * PACES[speed]);
-    return made && teaching && state.snapshot?.decision === null ? { ...made, taught: true } : made;
+    if (!made || !teaching) return made;
+    const acts = (teaching.room.state.value?.way ?? []).flatMap(({ fields }) => fields["action"] ?? []);
+    return { ...made, ...(state.snapshot?.decision === null && { taught: true }), ...(acts.length > 0 && { teaches: new Set(acts) }) };
   }, [state, words, hands, compact, still, times, speed, teaching === undefined]);
   const light = useObservable(shade);
   const paper = useObservable(printing);

@@ -14,6 +14,7 @@ export function gameWords(detail: GameDetail | null, maps: readonly MapFile[], l
   return {
     lang,
     title: detail?.title ?? title,
+    ...(detail && { summary: detail.summary }),
     bySeat: detail?.by_seat ?? [],
     ofSeats: detail?.of_seats ?? [],
     name(field, id) {

@@ -33,7 +33,7 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
   const side = (which: "attacker" | "defender"): OddsSide => {
     const seat = stakes[which];
     const wins = odds ? odds[which].wins : null;
-    const left = odds && wins !== null && wins > 0.005 ? { text: seat < 0 ? w.oddsLeftNeutral : w.oddsLeft(seat === scene.viewer ? "" : nameOf(scene, seat)), things: survivors(scene, odds[which].left) } : null;
+    const left = wins === null || wins > 0.005 ? { text: seat < 0 ? w.oddsLeftNeutral : w.oddsLeft(seat === scene.viewer ? "" : nameOf(scene, seat)), things: odds ? survivors(scene, odds[which].left) : [] } : null;
     return { name: seat < 0 ? nameOf(scene, seat) : scene.called(seat), colour: seatLook(seat).colour, wins, left };
   };
   return (

@@ -4,10 +4,12 @@ import type { ComponentChildren } from "preact";
 
 import { legal } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
+import { likely } from "../parts/OddsPanel.tsx";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import { leaving } from "./asking.ts";
 import { Badge, regionOf, wordsOf } from "./drawn.tsx";
+import { useChance } from "./Odds.tsx";
 import { facts, groundOf, hasStation, ownerOf, ROUNDS, unitsIn } from "./facts.ts";
 
 /** The aim of an attack or of an AB move, on the map. */
@@ -19,21 +21,22 @@ export function Onto({ scene, draft }: Asked) {
   const aims = legal(draft).flatMap(({ fields }) => fields["region"] ?? []);
   return (
     <>
-      <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : w.aimHint} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
+      <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : attack ? w.chanceHint : w.aimHint} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
       <div class="fp-chips sr-aims">
-        {legal(draft).map((one) => <Aim key={one.number} scene={scene} region={one.fields["region"] ?? ""} onClick={() => { scene.step(one); }} />)}
+        {legal(draft).map((one) => <Aim key={one.number} scene={scene} from={attack ? source : ""} region={one.fields["region"] ?? ""} onClick={() => { scene.step(one); }} />)}
       </div>
       <div class="fp-actions"><Back scene={scene} draft={draft} /></div>
     </>
   );
 }
 
-/** Where to, and who stands there with how many. */
-function Aim({ scene, region, onClick }: { readonly scene: Scene; readonly region: string; readonly onClick: () => void }) {
+/** Where to, who stands there with how many, and how likely an attack from there conquers it. */
+function Aim({ scene, from, region, onClick }: { readonly scene: Scene; readonly from: string; readonly region: string; readonly onClick: () => void }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const owner = ownerOf(known, region);
-  return <Button scene={scene} about={`region ${region}`} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small></Button>;
+  const chance = useChance(scene, from, region);
+  return <Button scene={scene} about={`region ${region}`} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small>{from && owner >= 0 ? <b class="sr-chance"><Said>, {w.odds} </Said>{chance === null ? "…" : likely(chance)}</b> : null}</Button>;
 }
 
 /** What is left would be lost by a slip: the end is asked for once more. */

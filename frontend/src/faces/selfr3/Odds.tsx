@@ -47,6 +47,12 @@ export function thrown(known: Facts, source: string, aim: string): OddsQuestion 
   return Array.isArray(shown) ? shown.map((pip) => ["throw", Number(pip)] as const) : [];
 }
 
+/** The chance to conquer it from there without officers, as an attack begins; null as long as it is not known, and where it cannot be had. */
+export function useChance(scene: Scene, source: string, aim: string): number | null {
+  const { odds } = usePlannedOdds<Battle>(scene, "selfr3", source ? stakes(facts(scene.view), source, aim, []) : null, MAY_PLAN);
+  return odds && odds !== "none" ? odds.attacker.wins : null;
+}
+
 /** The chance to hold what is attacked, by how many dice; null as long as it is not known, "none" where it cannot be had. */
 export function useReply(scene: Scene, known: Facts): { readonly one: number; readonly two: number | null } | "none" | null {
   const [question, dice] = [stakes(known, known.source, known.aim), thrown(known, known.source, known.aim)];
@@ -68,8 +74,8 @@ export function Odds({ scene, source, aim, going }: { readonly scene: Scene; rea
     const holds = odds?.reply ? Math.max(odds.reply.one, odds.reply.two ?? 0) : (odds?.defender.wins ?? null);
     const wins = holds === null ? null : which === "defender" ? holds : 1 - holds;
     const mean = odds && !odds.reply && wins !== null && wins > 0.005 ? odds[which].left.armies + odds[which].left.officers : null;
-    const text = mean === null ? "" : number.format(mean);
-    const left = mean === null || which === "defender" ? null : { text: w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
+    const text = mean === null ? "…" : number.format(mean);
+    const left = (odds && mean === null) || which === "defender" ? null : { text: w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
     return { name: scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };
   };
   return (

@@ -29,6 +29,7 @@ export function Turn({ scene, draft }: Asked) {
   if (action === "play" && card !== undefined) return <CardPanel scene={scene} draft={draft} card={card} />;
   if (action === "finish") return <End scene={scene} draft={draft}><Noted scene={scene} draft={draft} /></End>;
   const late = question(draft) === "Turn.late";
+  const shop = speaksOf(scene, ...BUYS);
   const buying = !late && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined);
   const [why, ask] = useWhy(scene, draft);
   const tried = (what: string): void => { ask(`${what} ${strongest(known, seat)}`); };
@@ -38,7 +39,7 @@ export function Turn({ scene, draft }: Asked) {
   return (
     <>
       {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
-      {buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
+      {!shop ? null : buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
       <Again scene={scene} draft={draft} />
       <Noted scene={scene} draft={draft} />
       {scene.compact ? reason : null}
@@ -52,6 +53,11 @@ export function Turn({ scene, draft }: Asked) {
     </>
   );
 }
+
+const BUYS = ["post", "draw", "station"];
+
+/** Whether a lesson speaks of any of these actions; without a lesson everything is shown. */
+export const speaksOf = ({ teaches }: Pick<Scene, "teaches">, ...acts: readonly string[]): boolean => !teaches || acts.some((one) => teaches.has(one));
 
 /** What cannot be had now says why, until something is chosen. */
 function useWhy(scene: Scene, draft: Draft): readonly [string, (tried: string) => void] {
@@ -133,10 +139,11 @@ function Noted({ scene, draft }: Asked) {
   return (
     <section class="sr-noted">
       <div>
-        <h3>{w.noted}</h3>
+        <h3>{w.notSent}</h3>
         <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
       </div>
       <Button scene={scene} kind="plain" does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
+      {draft.chosen["action"] === "finish" || !speaksOf(scene, "attack", "draw", "finish") ? null : <small>{w.sentAlong}</small>}
     </section>
   );
 }
@@ -171,9 +178,10 @@ export function prompt(scene: Scene): string {
   if (action === "finish") return w.endAsk;
   if (action === "play") return w.playAsk(cardName(scene, card ?? ""));
   if (action === "move") return w.moveHint;
+  if (draft.steps.length && !speaksOf(scene, "attack", ...BUYS)) return w.allSet;
   const fought = halted(scene, known);
   if (!fought && legal(draft).every((one) => one.fields["action"] === "finish")) return w.nothingLeft;
-  return fought ? w.fewer(regionOf(scene, fought.source), regionOf(scene, fought.region), Math.min(ATTACKING, unitsIn(known, fought.source) - 1)) : asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined) : "";
+  return fought ? w.fewer(regionOf(scene, fought.source), regionOf(scene, fought.region), Math.min(ATTACKING, unitsIn(known, fought.source) - 1)) : asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(speaksOf(scene, ...BUYS) && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined)) : "";
 }
 
 /** One's own last attack, as long as it is not decided and nothing else was done. */

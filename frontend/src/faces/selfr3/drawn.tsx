@@ -34,6 +34,9 @@ export type SignName = keyof typeof SIGNS;
 
 export const Stroke = ({ name }: { readonly name: SignName }) => <svg class="fp-sign" viewBox="0 0 24 24" aria-hidden="true"><path d={SIGNS[name]} /></svg>;
 
+/** One's own money, beside one's points. */
+export const ownMoney = (n: number) => <span class="sr-money"><Stroke name="coin" />{n}</span>;
+
 export function Figure({ name }: { readonly name: string }) {
   return <svg class="sr-figure" viewBox="0 0 24 24" aria-hidden="true"><path d={symbols.units[name] ?? symbols.emblems[name] ?? symbols.marks[name] ?? ""} fill-rule="evenodd" /></svg>;
 }

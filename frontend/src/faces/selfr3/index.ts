@@ -5,7 +5,7 @@ import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { question } from "../parts/steps.ts";
 import { Controls } from "./Controls.tsx";
-import { SEATS, wordsOf } from "./drawn.tsx";
+import { ownMoney, SEATS, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
@@ -40,9 +40,11 @@ export const face: Face = {
   Top,
   figure: (seat, scene) => {
     const points = scene.forecast?.now.seats[seat]?.points;
-    const money = facts(scene.settled).money[seat] ?? 0;
+    const money = facts(scene.view).money[seat] ?? 0;
     const w = wordsOf(scene);
-    return points === undefined ? { text: String(money), label: w.have(money) } : { text: String(points), label: w.pointsOf(points) };
+    if (points === undefined) return { text: String(money), label: w.have(money) };
+    const own = scene.compact && seat === scene.viewer; // a phone shows no more of it before one may buy
+    return { text: String(points), label: own ? `${w.pointsOf(points)}, ${w.have(money)}` : w.pointsOf(points), ...(own && { more: ownMoney(money) }) };
   },
   Hand,
   prompt,

@@ -6,14 +6,15 @@ import { weighed } from "../parts/matters.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 
 const weigh = weighed({
-  taken: ["conquered", "bombed", "sniped", "mined", "blackout", "inflation"],
-  lost: ["lost", "officer_lost", "emptied", "disbanded", "station_fell"],
-  gained: ["wealth", "monopoly", "resistance", "spoils"],
+  taken: ["conquered", "bombed", "sniped", "mined", "blackout", "inflation", "spoils"],
+  lost: ["lost", "officer_lost", "emptied", "disbanded", "station_fell", "retreated", "officer_retreated", "wealth_lapsed", "monopoly_missed", "armies_lapsed", "eliminated"],
+  gained: ["wealth", "monopoly", "resistance", "hidden_units", "hidden_station", "reinforced", "continent"],
   about: ["attacked"],
   moves: ["attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "played", "continent"],
 });
 
-export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, told["other"] === viewer);
+/** What one's own turn begins with is told, but not that of others. */
+export const matters = (told: Told, { viewer }: Scene): Matter => (told.event === "income" ? (told["seat"] === viewer ? "move" : null) : weigh(told, told["seat"] === viewer, told["other"] === viewer));
 
 export function brief(told: Told, scene: Scene): string | null {
   const [seat, source, region] = [told["seat"], told["source"], told["region"]];

@@ -2,7 +2,7 @@
 
 game-title = Attack!
 game-attack = Attack!
-game-summary = Zwei bis sechs Nationen würfeln um die westliche Welt von 1935: Sie führen Heere und Flotten, handeln mit Wirtschaftskarten und sammeln Regionen.
+game-summary = Eroberungsspiel mit Würfeln und Verhandlungen, im Westen des Jahres 1935: Du führst Heere und Flotten und bezahlst sie mit Wirtschaftskarten. Wer am Ende die meisten Regionen hat, gewinnt.
 bot-names = Stella, Viktor, Carmen, Walter, Irma, Hugo, Nadia
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau und Zug

@@ -2,7 +2,7 @@
 
 game-title = Attack!
 game-attack = Attack!
-game-summary = Two to six nations fight with dice for the western world of 1935: they lead armies and fleets, trade economy cards and conquer regions.
+game-summary = A game of conquest with dice and diplomacy, set in the West of 1935: you lead armies and fleets and pay for them with economy cards. Whoever holds the most regions at the end wins.
 bot-names = Stella, Victor, Carmen, Walter, Irma, Hugo, Nadia
 
 # ------------------------------------------------------------------ events: set-up and turn

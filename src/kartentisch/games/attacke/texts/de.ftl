@@ -2,7 +2,7 @@
 
 game-title = Attacke
 game-attacke = Attacke
-game-summary = Zwei bis vier Personen besetzen die Länder der Welt und nehmen sie einander mit verdeckten Kartensätzen, Revolution, Verrat und Überläufern wieder ab. Weltkarte und Kartenverteilung sind unser eigener Entwurf.
+game-summary = Eroberungsspiel mit Karten statt Würfeln: Du nimmst den anderen Länder mit verdeckten Kartensätzen, Revolution, Verrat und Überläufern. Wer alle Länder der Welt besitzt, gewinnt. Weltkarte und Kartenverteilung sind unser eigener Entwurf.
 bot-names = Frida, Oskar, Lina, Bruno, Hanna
 
 # ------------------------------------------------------------------ Ereignisse

@@ -2,7 +2,7 @@
 
 game-title = Attila
 game-attila = Attila
-game-summary = Sechs Völker drängen ins Römische Reich; zwei bis fünf Personen spielen Karten, setzen Steine und ringen bei jedem Volk um den größten Einfluss.
+game-summary = Ein Spiel um Einfluss, mit Karten: Sechs Völker drängen ins Römische Reich, und alle spielen alle sechs. Du setzt ihre Steine und gewinnst Einfluss. Der größte Einfluss bei einem Volk bringt Punkte; die meisten Punkte gewinnen.
 bot-names = Stilicho, Alarich, Galla, Aetius, Honoria, Placidia
 
 # ------------------------------------------------------------------ Ereignisse

@@ -2,7 +2,7 @@
 
 game-title = Attila
 game-attila = Attila
-game-summary = Six peoples pour into the Roman Empire. Two to five players play cards, place stones and compete for the most influence with each people.
+game-summary = A tactical game with cards: six peoples pour into the Roman Empire, and everybody plays all of them. You place their stones and gain influence. The most influence with a people scores points; the most points win.
 bot-names = Stilicho, Alarich, Galla, Aetius, Honoria, Placidia
 
 # ------------------------------------------------------------------ events

@@ -2,7 +2,7 @@
 
 game-title = Europa 1941
 game-europe = Europa 1941
-game-summary = Deutschland gegen die Sowjetunion, Großbritannien und die Vereinigten Staaten: Zwei bis vier Personen führen Land-, See- und Luftstreitkräfte und kämpfen um vier Hauptstädte.
+game-summary = Kriegsspiel mit Würfeln, im Frühjahr 1941: Deutschland gegen die Sowjetunion, Großbritannien und die Vereinigten Staaten, an Land, auf See und in der Luft. Deutschland gewinnt mit einer feindlichen Hauptstadt, die Alliierten mit Berlin.
 # a bot is called as what it plays: nobody has to learn whose a name is
 bot-names-2 = Deutschland, Alliiertes Kommando
 bot-names-3 = Deutschland, Sowjetunion, Kommando West

@@ -2,7 +2,7 @@
 
 game-title = Europe 1941
 game-europe = Europe 1941
-game-summary = Germany against the Soviet Union, the United Kingdom and the United States: two to four players command armies, fleets and aircraft and fight for four capitals.
+game-summary = A war game with dice, set in spring 1941: Germany against the Soviet Union, the United Kingdom and the United States, on land, at sea and in the air. Germany wins with an enemy capital, the Allies with Berlin.
 # a bot is called as what it plays: nobody has to learn whose a name is
 bot-names-2 = Germany, Allied Command
 bot-names-3 = Germany, Soviet Union, Western Command

@@ -2,7 +2,7 @@
 
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
-game-summary = Ein Krieg der Zukunft um Erde, Meere und Mond: In fünf Runden bieten drei bis fünf Personen um die Reihenfolge, kaufen Offiziere, Stationen und Karten und erobern Gebiete. Die meisten Punkte gewinnen.
+game-summary = Eroberungsspiel der Zukunft mit Würfeln und Karten: Du kämpfst um Länder, Meere und den Mond, mit Armeen, Offizieren und Stationen. Nach fünf Runden zählt jedes Gebiet einen Punkt, ganze Kontinente mehr; die meisten Punkte gewinnen.
 bot-names = Lyra, Orion, Vega, Atlas, Nova, Rigel
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau

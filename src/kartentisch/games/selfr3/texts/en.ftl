@@ -2,7 +2,7 @@
 
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
-game-summary = A war of the future for the Earth, its seas and the moon: in five rounds three to five players bid for turn order, buy officers, stations and cards, and conquer territories. The most points win.
+game-summary = A game of conquest in the future, with dice and cards: you fight for lands, seas and the moon with armies, officers and stations. After five rounds each territory scores a point and whole continents more; the most points win.
 bot-names = Lyra, Orion, Vega, Atlas, Nova, Rigel
 
 # ------------------------------------------------------------------ events: set-up
