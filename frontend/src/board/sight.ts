@@ -13,6 +13,7 @@ const RIM = 20; // and around all regions
 const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
 const [WIDE, TALL] = [38, 15]; // and around the middle of what is decided on, to an edge or what covers it
+const LAIN = 0.7; // of a screen at most that something may lie over
 const NAME = 11; // CSS pixels of a name that can be read on a phone
 const STONE = 14; // and of a stone
 const NEAREST = 0.95; // CSS pixels per unit that one begins with at most
@@ -28,8 +29,8 @@ export class Sight {
   readonly #camera: Camera;
   /** CSS pixels per unit from where on names and stones are large enough for a phone. */
   readonly #readable: number;
-  /** CSS pixels at the upper edge that something lies over: what is brought together lies below it. */
-  lain = 0;
+  /** CSS pixels at the upper and at the lower edge that something lies over: what is brought together lies between. */
+  #lain: readonly [number, number] = [0, 0];
 
   constructor(map: MapFile, camera: Camera, language: Language, empty: number) {
     this.#map = map;
@@ -109,11 +110,32 @@ export class Sight {
     this.#camera.calmly(() => { this.#gather(ids); }, true);
   }
 
+  /** The same beside something `high` CSS pixels high at the upper edge, or at the lower one where the map does not go down so far. */
+  beside(ids: readonly string[], high: number): void {
+    const missed = (lain: readonly [number, number]): number => this.#gathered(ids, lain)?.missed ?? 0;
+    const [above, below] = [[high, 0], [0, high]] as const;
+    this.#lain = missed(above) > Math.max(missed(below), 1) ? below : above;
+    this.together(ids);
+  }
+
+  /** Nothing lies over the map any more. */
+  bare(): void {
+    this.#lain = [0, 0];
+  }
+
   #gather(ids: readonly string[]): void {
+    const to = this.#gathered(ids, this.#lain)?.view;
+    const { view } = this.#camera;
+    if (to && (Math.hypot(to.dx - view.dx, to.dy - view.dy) > 1 || to.zoom !== view.zoom)) this.#camera.glide(to);
+  }
+
+  /** The view in which the pieces of some regions have room, and by how many CSS pixels the edge of the map keeps them out of it. */
+  #gathered(ids: readonly string[], [above, under]: readonly [number, number]): { readonly view: View; readonly missed: number } | null {
     const points = ids.flatMap((id): Box[] => { const [x, y] = this.#map.regions[id]?.pieces ?? []; return x === undefined || y === undefined ? [] : [[x, y, x, y]]; });
-    if (!points.length) return;
+    if (!points.length) return null;
     const { view, screen, over, bounds } = this.#camera;
-    const room: Box = [WIDE, Math.max(over.above, Math.min(this.lain, screen.height / 2)) + TALL, screen.width - WIDE, screen.height - (over.right ? 0 : over.below) - TALL];
+    const most = screen.height * LAIN;
+    const room: Box = [WIDE, Math.max(over.above, Math.min(above, most)) + TALL, screen.width - WIDE, screen.height - Math.max(over.right ? 0 : over.below, Math.min(under, most)) - TALL];
     const [wide, high] = [Math.max(room[2] - room[0], 1), Math.max(room[3] - room[1], 1)];
     const box = viewport.around(points);
     const zoom = Math.max(bounds.min, Math.min(view.zoom, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));
@@ -121,7 +143,10 @@ export class Sight {
     const [[left, top], [right, bottom]] = [viewport.toScreen(shown, [box[0], box[1]]), viewport.toScreen(shown, [box[2], box[3]])];
     const by = (from: number, to: number, first: number, last: number): number => (to - from > last - first ? (first + last - from - to) / 2 : Math.max(first - from, 0) || Math.min(last - to, 0));
     const to = viewport.pan(shown, by(left, right, room[0], room[2]), by(top, bottom, room[1], room[3]));
-    if (Math.hypot(to.dx - view.dx, to.dy - view.dy) > 1 || to.zoom !== view.zoom) this.#camera.glide(to);
+    const [width, height] = this.#map.size;
+    const kept = viewport.clamp(to, { width, height }, screen, this.#camera.bars);
+    const [[, north], [, south]] = [viewport.toScreen(kept, [box[0], box[1]]), viewport.toScreen(kept, [box[2], box[3]])];
+    return { view: to, missed: Math.max(0, room[1] - north) + Math.max(0, south - room[3]) };
   }
 
   /** Looks somewhere as soon as that is under nobody's finger, unless somebody looks elsewhere before. */

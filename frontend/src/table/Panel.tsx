@@ -52,7 +52,7 @@ interface Props {
 
 export function Panel({ scene, face, state, session, hand, plain, onPlain, onLook }: Props) {
   const { draft } = scene;
-  if (!upToDate(state)) return <Telling scene={scene} state={state} session={session} hand={hand} />;
+  if (!upToDate(state)) return <Telling state={state} session={session} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} face={face} state={state} session={session} hand={hand} onLook={onLook} />;
   return <Asking scene={scene} draft={draft} face={face} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
@@ -158,15 +158,14 @@ export function begun(scene: Scene, draft: Draft, face: Face): boolean {
 }
 
 /** What is being told, in a box that keeps its height: the newest sentence is seen. */
-function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" | "session" | "hand">) {
+function Telling({ state, session, hand }: Pick<Props, "state" | "session" | "hand">) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
-  const { said = [], seat } = state.telling ?? {};
-  const who = scene.called(seat ?? -1);
+  const { said = [] } = state.telling ?? {};
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <h2>{who || say("others_play")}</h2>
+      <h2>{say("happens")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{said.map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { session.narrator.skip(); }}>{say("skip")}</Button>
       {hand}
