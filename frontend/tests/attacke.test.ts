@@ -13,6 +13,7 @@ import { story } from "../src/faces/attacke/story.ts";
 import { gain } from "../src/faces/attacke/unstopped.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
+import { printedName } from "../src/faces/attacke/drawn.tsx";
 import { declined, ended, forced } from "../src/faces/attacke/declined.ts";
 import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
@@ -118,6 +119,18 @@ describe("what can be known", () => {
     const own = facts(at("defend").view).hand;
     for (const [card, n] of Object.entries(own)) expect((heap?.cards[card] ?? 0) + n).toBeLessThanOrEqual(cardOf(card).kind === "gegenrevolution" ? 4 : 2);
     expect(heap?.cards["kavallerie_7"]).toBe(1); // the other one went under the pile
+  });
+});
+
+describe("a card", () => {
+  it("has its name printed where it is no army, which may break behind its first part", () => {
+    const scene = at("choose");
+    expect(["gegenrevolution", "ueberlaeufer_8", "joker", "verrat"].map((card) => printedName(scene, card))).toEqual(["Gegen\u00adrevolution", "Überläufer", "Joker", "Verrat"]);
+    expect(printedName(scene, "artillerie_5")).toBe("");
+  });
+
+  it("that stops a revolution says at the question what each answer means", () => {
+    expect(WORDS.in("de").counterMeans(5)).toMatch(/behältst du alle 5.*Gegenrevolution ist verbraucht.*verloren.*behältst die Karte/);
   });
 });
 
