@@ -33,8 +33,11 @@ export function Advised({ scene, draft, busy, edits }: Props) {
   }, []);
   const keys = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [own, sends] = [keys.current, keys.current?.querySelector(".primary")];
-    if (own && sends) own.style.marginTop = `calc(.3rem + ${String(down(sends.getBoundingClientRect().top))}px)`;
+    const [own, sends] = [keys.current, keys.current?.querySelector<HTMLElement>(".primary")];
+    const by = sends ? down(sends.getBoundingClientRect().top) : null;
+    if (!own || !sends || by === null) return;
+    own.style.marginTop = `calc(.3rem + ${String(by)}px)`;
+    sends.focus({ preventScroll: true }); // Enter sends
   }, []);
   useSpoken(draft.advised && { sentence: draft.advised.sentence, steps: draft.steps }, false); // its arrows are the draft's
   const told = draft.advised?.lang === scene.words.lang ? draft.advised : undefined;

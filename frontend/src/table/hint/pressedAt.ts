@@ -4,9 +4,9 @@ let height: number | null = null;
 
 export const pressed = (button: Element | null): void => { height = button?.getBoundingClientRect().top ?? null; };
 
-/** How far down it has to go from where it would be; never up: what stands above it is read. */
-export function down(top: number): number {
-  const by = height === null ? 0 : Math.max(0, height - top);
+/** How far down it has to go from where it would be; never up: what stands above it is read. Null: nothing was pressed. */
+export function down(top: number): number | null {
+  const by = height === null ? null : Math.max(0, height - top);
   height = null;
   return by;
 }
