@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
 import { groupsOf } from "../src/faces/parts/groups.ts";
-import { bounds, core, CORE_SMALL, ground, grown, makesRoom, PIECE, placed } from "../src/table/sheetPlacement.ts";
+import { bounds, core, CORE_SMALL, ground, grown, lain, makesRoom, PIECE, placed } from "../src/table/sheetPlacement.ts";
 import { NAMES, load } from "./maps.ts";
 
 const STAGES: Readonly<Record<string, readonly [number, number]>> = { "390×844": [390, 350], "390×844 in a lesson": [390, 318], "360×740": [360, 246], "844×390": [460, 302], "740×360": [370, 272] };
@@ -60,7 +60,8 @@ describe("a sheet about a whole continent of Attacke", () => {
     const bad: string[] = [];
     for (const [continent, lands] of Object.entries(groupsOf(map))) {
       sight.open(lands, true);
-      sight.beside(lands, SMALL.height + 34);
+      sight.lain = lain(SMALL.height + 34, lands, map);
+      sight.together(lands);
       const room = placed({ width, height }, SMALL, ground({ width, height }, SMALL, lands.map((land) => sight.where(land)), PIECE));
       for (const land of lands) {
         const [x, y] = sight.where(land).at;
@@ -69,7 +70,7 @@ describe("a sheet about a whole continent of Attacke", () => {
         if (x < 0 || x > width || y < 0 || y > height) bad.push(`${continent}: ${land} out of sight`);
       }
       if (room.height < HEAD) bad.push(`${continent}: ${String(Math.round(room.height))} px`);
-      sight.bare();
+      sight.lain = [0, 0];
     }
     expect(bad).toEqual([]);
   });

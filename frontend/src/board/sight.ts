@@ -30,7 +30,7 @@ export class Sight {
   /** CSS pixels per unit from where on names and stones are large enough for a phone. */
   readonly #readable: number;
   /** CSS pixels at the upper and at the lower edge that something lies over: what is brought together lies between. */
-  #lain: readonly [number, number] = [0, 0];
+  lain: readonly [number, number] = [0, 0];
 
   constructor(map: MapFile, camera: Camera, language: Language, empty: number) {
     this.#map = map;
@@ -110,32 +110,12 @@ export class Sight {
     this.#camera.calmly(() => { this.#gather(ids); }, true);
   }
 
-  /** The same beside something `high` CSS pixels high at the upper edge, or at the lower one where the map does not go down so far. */
-  beside(ids: readonly string[], high: number): void {
-    const missed = (lain: readonly [number, number]): number => this.#gathered(ids, lain)?.missed ?? 0;
-    const [above, below] = [[high, 0], [0, high]] as const;
-    this.#lain = missed(above) > Math.max(missed(below), 1) ? below : above;
-    this.together(ids);
-  }
-
-  /** Nothing lies over the map any more. */
-  bare(): void {
-    this.#lain = [0, 0];
-  }
-
   #gather(ids: readonly string[]): void {
-    const to = this.#gathered(ids, this.#lain)?.view;
-    const { view } = this.#camera;
-    if (to && (Math.hypot(to.dx - view.dx, to.dy - view.dy) > 1 || to.zoom !== view.zoom)) this.#camera.glide(to);
-  }
-
-  /** The view in which the pieces of some regions have room, and by how many CSS pixels the edge of the map keeps them out of it. */
-  #gathered(ids: readonly string[], [above, under]: readonly [number, number]): { readonly view: View; readonly missed: number } | null {
     const points = ids.flatMap((id): Box[] => { const [x, y] = this.#map.regions[id]?.pieces ?? []; return x === undefined || y === undefined ? [] : [[x, y, x, y]]; });
-    if (!points.length) return null;
+    if (!points.length) return;
     const { view, screen, over, bounds } = this.#camera;
-    const most = screen.height * LAIN;
-    const room: Box = [WIDE, Math.max(over.above, Math.min(above, most)) + TALL, screen.width - WIDE, screen.height - Math.max(over.right ? 0 : over.below, Math.min(under, most)) - TALL];
+    const [above = 0, below = 0] = this.lain.map((high) => Math.min(high, screen.height * LAIN));
+    const room: Box = [WIDE, Math.max(over.above, above) + TALL, screen.width - WIDE, screen.height - Math.max(over.right ? 0 : over.below, below) - TALL];
     const [wide, high] = [Math.max(room[2] - room[0], 1), Math.max(room[3] - room[1], 1)];
     const box = viewport.around(points);
     const zoom = Math.max(bounds.min, Math.min(view.zoom, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));
@@ -143,10 +123,7 @@ export class Sight {
     const [[left, top], [right, bottom]] = [viewport.toScreen(shown, [box[0], box[1]]), viewport.toScreen(shown, [box[2], box[3]])];
     const by = (from: number, to: number, first: number, last: number): number => (to - from > last - first ? (first + last - from - to) / 2 : Math.max(first - from, 0) || Math.min(last - to, 0));
     const to = viewport.pan(shown, by(left, right, room[0], room[2]), by(top, bottom, room[1], room[3]));
-    const [width, height] = this.#map.size;
-    const kept = viewport.clamp(to, { width, height }, screen, this.#camera.bars);
-    const [[, north], [, south]] = [viewport.toScreen(kept, [box[0], box[1]]), viewport.toScreen(kept, [box[2], box[3]])];
-    return { view: to, missed: Math.max(0, room[1] - north) + Math.max(0, south - room[3]) };
+    if (Math.hypot(to.dx - view.dx, to.dy - view.dy) > 1 || to.zoom !== view.zoom) this.#camera.glide(to);
   }
 
   /** Looks somewhere as soon as that is under nobody's finger, unless somebody looks elsewhere before. */

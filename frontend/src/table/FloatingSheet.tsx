@@ -8,7 +8,7 @@ import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { united } from "./mapFocus.ts";
-import { clear, ground, CORE, CORE_SMALL, grown, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
+import { clear, ground, CORE, CORE_SMALL, grown, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
 import { under } from "./under.ts";
 import "./floating-sheet.css";
 
@@ -75,7 +75,10 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     let next = 0;
     const makeRoom = (): void => {
       const map = board.current;
-      if (group()) map?.sight.beside(places, Math.max(made.scrollHeight, LOW) + TOP);
+      if (map && group()) {
+        map.sight.lain = lain(Math.max(made.scrollHeight, LOW) + TOP, places, map.map);
+        map.sight.together(places);
+      }
       const way = more.length ? null : makesRoom({ width: stageBox.clientWidth, height: stageBox.clientHeight, top: keys(stageBox) }, around);
       if (map && way && only in map.map.regions) map.sight.aside(only, ...way);
       next = window.setTimeout(map ? lay : makeRoom, !map || scene.still ? SOON : GLIDES);
@@ -94,7 +97,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     watch.observe(stageBox);
     return () => {
       clearTimeout(next);
-      board.current?.sight.bare();
+      if (board.current) board.current.sight.lain = [0, 0];
       watch.disconnect();
     };
   }, [places.join(" "), turn, whole]);

@@ -1,5 +1,7 @@
 /** Where a sheet lies over the map: beside what it is about. Pure. */
 
+import type { MapFile } from "../board/mapfile.ts";
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -28,6 +30,12 @@ export function bounds(boxes: readonly Box[]): Box | null {
 export interface Lying {
   readonly at: readonly [number, number];
   readonly box: readonly [number, number, number, number];
+}
+
+/** At which edge of a phone's map a sheet so high lies, above and below: at the far one, for the map does not go beyond its own edge. */
+export function lain(high: number, ids: readonly string[], { regions, size }: Pick<MapFile, "regions" | "size">): readonly [number, number] {
+  const heights = ids.flatMap((id) => regions[id]?.pieces[1] ?? []);
+  return heights.reduce((sum, y) => sum + y, 0) * 2 < heights.length * size[1] ? [0, high] : [high, 0];
 }
 
 /** Of places the ground that no sheet lies over: of several, as of a continent, all of it where the sheet has room beside that; else what is around their pieces. */
