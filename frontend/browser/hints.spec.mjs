@@ -80,12 +80,16 @@ for (const game of Object.keys(SEATS)) {
           }), "what is told and its buttons are in sight, neither over the other").toBe(true);
         }
         const take = card.locator(".advised-keys .button.primary");
+        const height = () => page.locator(".advised-keys > .primary").evaluate((button) => button.getBoundingClientRect().top);
+        const before = await height();
         await take.click();
         const laid = page.locator(".advised");
         await expect(laid.locator(".best"), "what is laid down is what the hint said").toHaveText(sentence);
         await expect(card, "the hint has done its work").toHaveCount(0);
         for (const told of await page.locator(".told-body").allInnerTexts()) assert.match(told, /\S/, "no empty sheet lies over the map");
         const send = laid.locator(".button.primary");
+        if (size === "desk") assert.ok(await height() > before - 2, "what sends it comes where it was taken over, or below what is read");
+        await expect(send, "Enter sends it").toBeFocused();
         await expect(send).toBeEnabled();
         await expect(page.locator(".ask .controls .button.primary, .ask .controls .fp-first"), "one button sends, and no other").toHaveCount(1);
         if (found === 0) { // and back again

@@ -43,7 +43,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
         await page.locator(".ask[data-decision] .controls > *").first().waitFor();
         await page.waitForTimeout(200); // it is known then whether there is room for text and question at once
         assert.ok(await coach.evaluate((box) => box.scrollHeight <= box.clientHeight + 4 || box.matches(".sheet-phone *")), `${id}: the text is read first, whole`);
-        const read = coach.locator(".coach-more").getByRole("button", { name: /^(Got it|Verstanden)$/ });
+        const read = coach.locator(".coach-more").getByRole("button", { name: /^(Fold the text|Text einklappen)$/ });
         if (where === "phone" || await read.count()) await read.click(); // where there is not room for text and question at once
         let n = 0;
         do assert.deepEqual(await cramped(page), [], `${id}: what is asked has the room that there is`);
@@ -53,7 +53,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
         if (i < lesson.chapters.length - 1) await coach.locator(".coach-on button").first().click();
       }
       // what is unfolded makes room for itself; what comes under a pointer is for jumps.spec.mjs, for here keys are pressed by script
-      const jumps = (await page.evaluate(() => globalThis.jumps)).filter((said) => !/→|^(A hint|Ein Tipp|Show me|Zeig|Got it|Verstanden)/.test(said));
+      const jumps = (await page.evaluate(() => globalThis.jumps)).filter((said) => !/→|^(A hint|Ein Tipp|Show me|Zeig|Fold the text|Text einklappen)/.test(said));
       assert.deepEqual(jumps, [], "nothing moves that is pressed, or pressed in a row");
       await shot(`lessons-${game}-${where}`);
       assert.deepEqual(problems, []);

@@ -272,7 +272,7 @@ for (const [width, height] of [[390, 844], [360, 740]]) {
     const anna = await person(browser, { ...PHONE, viewport: { width, height }, locale: "de-DE" });
     const { page } = anna;
     await page.goto(`${server.address}/learn/attila#stone`);
-    await page.locator(".coach").getByRole("button", { name: "Verstanden" }).click();
+    await page.locator(".coach").getByRole("button", { name: "Text einklappen" }).click();
     await seen(page, ".at-card");
     await page.locator(".at-card").first().click();
     await page.locator(".map-one:not([inert]) [data-region=belgica]").press("Enter");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, pays, size, sum, weakSet, wholeOf } from "../src/faces/attacke/facts.ts";
+import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, noneHolds, pays, size, sum, weakSet, wholeOf } from "../src/faces/attacke/facts.ts";
 import { alike, atStake, chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { brief, matters } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
@@ -10,8 +10,10 @@ import { prompt, rule } from "../src/faces/attacke/prompt.ts";
 import { cardsTaken, copies, grey, may, payment, picked, press, purpose, putSet, setTaken } from "../src/faces/attacke/selection.ts";
 import { sheets } from "../src/faces/attacke/sheets.ts";
 import { story } from "../src/faces/attacke/story.ts";
+import { gain } from "../src/faces/attacke/unstopped.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
+import { printedName } from "../src/faces/attacke/drawn.tsx";
 import { declined, ended, forced } from "../src/faces/attacke/declined.ts";
 import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
@@ -92,11 +94,43 @@ describe("what can be known", () => {
     }
   });
 
+  it("says how likely nobody of several holds a card, as if all hands were dealt out", () => {
+    const known = facts({ players: 3, pools: [{ cards: { gegenrevolution: 1, verrat: 2, joker: 1 }, hands: [0, 2, 1], seen: [{}, {}, {}] }], known: [{}, {}, {}], batches: [] } as unknown as View);
+    expect(noneHolds(known, [1], "gegenrevolution")).toBeCloseTo(1 / 2); // it lies in one of four places
+    expect(noneHolds(known, [1, 2], "gegenrevolution")).toBeCloseTo(1 / 4);
+    expect(noneHolds(known, [0], "gegenrevolution")).toBe(1);
+    expect(noneHolds(known, [1, 2], "verrat")).toBe(0); // three of four cards, two of them treason
+    expect(noneHolds({ ...known, known: [{}, { gegenrevolution: 1 }, {}] }, [1, 2], "gegenrevolution")).toBe(0);
+  });
+
+  it("is said before one chooses: of a continent all that it brings, and how surely", () => {
+    const scene = at("choose");
+    take(scene, "revolution");
+    const asia = gain(scene, "asien");
+    expect(asia.lands).toBeGreaterThan(0);
+    expect(asia.chance).toMatch(/^\d+\s?%$/);
+    const { draft } = scene;
+    if (!draft) throw new Error("nothing is asked");
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "revolution", continent: "asien" }) })).toContain(`Zu ${asia.chance} `);
+  });
+
   it("leaves out what lies in the pile in everybody's sight", () => {
     const [heap] = guess(facts(at("defend").view), 0).heaps;
     const own = facts(at("defend").view).hand;
     for (const [card, n] of Object.entries(own)) expect((heap?.cards[card] ?? 0) + n).toBeLessThanOrEqual(cardOf(card).kind === "gegenrevolution" ? 4 : 2);
     expect(heap?.cards["kavallerie_7"]).toBe(1); // the other one went under the pile
+  });
+});
+
+describe("a card", () => {
+  it("has its name printed where it is no army, which may break behind its first part", () => {
+    const scene = at("choose");
+    expect(["gegenrevolution", "ueberlaeufer_8", "joker", "verrat"].map((card) => printedName(scene, card))).toEqual(["Gegen\u00adrevolution", "Überläufer", "Joker", "Verrat"]);
+    expect(printedName(scene, "artillerie_5")).toBe("");
+  });
+
+  it("that stops a revolution says at the question what each answer means", () => {
+    expect(WORDS.in("de").counterMeans(5)).toMatch(/behältst du alle 5.*Gegenrevolution ist verbraucht.*verloren.*behältst die Karte/);
   });
 });
 
@@ -265,7 +299,7 @@ describe("the story", () => {
   it("asks about a revolution beside the map of a phone, not over it", () => {
     expect(sheets(at("counter")).map(({ title }) => title)).toContain("Revolution: Europa");
     expect(sheets({ ...at("counter"), compact: true }).map(({ title }) => title)).not.toContain("Revolution: Europa");
-    expect(prompt(at("counter"))).toMatch(/ ruft in Europa die Revolution aus\. Wehrst du ab\?$/);
+    expect(prompt(at("counter"))).toMatch(/ ruft in Europa die Revolution aus\. Du hast eine Gegenrevolution\. Wehrst du ab\?$/);
   });
 
   it("asks at each step what is wanted", () => {
@@ -295,7 +329,7 @@ describe("the story", () => {
     expect(prompt({ ...scene, draft: begin(only) })).toBe("Keine Karte passt jetzt: Beende den Zug.");
     take(scene, "verrat");
     expect(prompt(scene)).toBe("Verrat: Welches Land?");
-    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toBe("Verrat: Sibirien?");
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toMatch(/^Verrat: Sibirien\? Er gelingt zu \d+\s?%:/);
     putSet(scene, []);
     expect(prompt({ ...scene, draft: chooseAll(draft, { action: "fight", land: "oststaaten" }) })).toBe("Kampf um Oststaaten: Wähle die Karten für den Satz.");
   });

@@ -4,12 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
-import { bounds, core, CORE_SMALL, grown, makesRoom, placed } from "../src/table/sheetPlacement.ts";
+import { groupsOf } from "../src/faces/parts/groups.ts";
+import { bounds, core, CORE_SMALL, ground, grown, lain, makesRoom, PIECE, placed } from "../src/table/sheetPlacement.ts";
 import { NAMES, load } from "./maps.ts";
 
 const STAGES: Readonly<Record<string, readonly [number, number]>> = { "390×844": [390, 350], "390×844 in a lesson": [390, 318], "360×740": [360, 246], "844×390": [460, 302], "740×360": [370, 272] };
 const SWITCH = 51; // CSS pixels of the maps that lie behind each other
 const SHEET = { width: 460, height: 330 };
+const HEAD = 56; // CSS pixels of its head, which says how it has ended
 const READ = 96; // CSS pixels of a sheet: its head and a line
 
 beforeEach(() => {
@@ -43,6 +45,44 @@ describe.each(NAMES)("a sheet about any place of %s", (name) => {
       if (room.top < top || room.top + room.height > height) bad.push(`${id}: over the keys`);
     }
     expect(bad).toEqual([]);
+  });
+});
+
+describe("a sheet about a whole continent of Attacke", () => {
+  const map = load("attacke");
+  const SMALL = { width: 420, height: 160 };
+  it.each(["390×844", "390×844 in a lesson", "360×740"])("lies beside it on a phone, at %s", (screen) => {
+    const [width = 0, height = 0] = STAGES[screen] ?? [];
+    const element = { style: {}, classList: { add: () => undefined, remove: () => undefined } } as unknown as HTMLElement;
+    const camera = new Camera(element, { width: map.size[0], height: map.size[1] }, { moved: () => undefined, rested: () => undefined, still: () => true }, true);
+    camera.resize({ width, height });
+    const sight = new Sight(map, camera, "de", 0);
+    const bad: string[] = [];
+    for (const [continent, lands] of Object.entries(groupsOf(map))) {
+      sight.open(lands, true);
+      sight.lain = lain(SMALL.height + 34, lands, map);
+      sight.together(lands);
+      const room = placed({ width, height }, SMALL, ground({ width, height }, SMALL, lands.map((land) => sight.where(land)), PIECE));
+      for (const land of lands) {
+        const [x, y] = sight.where(land).at;
+        const [right, bottom] = [room.left + room.width, room.top + Math.min(room.height, SMALL.height)];
+        if (x > room.left && x < right && y > room.top && y < bottom) bad.push(`${continent}: ${land} below the sheet`);
+        if (x < 0 || x > width || y < 0 || y > height) bad.push(`${continent}: ${land} out of sight`);
+      }
+      if (room.height < HEAD) bad.push(`${continent}: ${String(Math.round(room.height))} px`);
+      sight.lain = [0, 0];
+    }
+    expect(bad).toEqual([]);
+  });
+});
+
+describe("a sheet about several places on a desk", () => {
+  const place = (left: number, top: number, right: number, bottom: number) => ({ at: [(left + right) / 2, (top + bottom) / 2], box: [left, top, right, bottom] }) as const;
+  it("lies beside all of their ground where it has room there", () => {
+    expect(ground({ width: 1200, height: 700 }, { width: 420, height: 260 }, [place(100, 100, 400, 300), place(400, 100, 700, 500)], 60)).toEqual({ left: 100, top: 100, right: 700, bottom: 500 });
+  });
+  it("lies beside their pieces where it has not", () => {
+    expect(ground({ width: 800, height: 600 }, { width: 420, height: 260 }, [place(100, 50, 400, 300), place(400, 100, 780, 560)], 60)).toEqual({ left: 190, top: 115, right: 650, bottom: 390 });
   });
 });
 

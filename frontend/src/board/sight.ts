@@ -13,6 +13,7 @@ const RIM = 20; // and around all regions
 const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
 const [WIDE, TALL] = [38, 15]; // and around the middle of what is decided on, to an edge or what covers it
+const LAIN = 0.7; // of a screen at most that something may lie over
 const NAME = 11; // CSS pixels of a name that can be read on a phone
 const STONE = 14; // and of a stone
 const NEAREST = 0.95; // CSS pixels per unit that one begins with at most
@@ -28,8 +29,8 @@ export class Sight {
   readonly #camera: Camera;
   /** CSS pixels per unit from where on names and stones are large enough for a phone. */
   readonly #readable: number;
-  /** CSS pixels at the upper edge that something lies over: what is brought together lies below it. */
-  lain = 0;
+  /** CSS pixels at the upper and at the lower edge that something lies over: what is brought together lies between. */
+  lain: readonly [number, number] = [0, 0];
 
   constructor(map: MapFile, camera: Camera, language: Language, empty: number) {
     this.#map = map;
@@ -113,7 +114,8 @@ export class Sight {
     const points = ids.flatMap((id): Box[] => { const [x, y] = this.#map.regions[id]?.pieces ?? []; return x === undefined || y === undefined ? [] : [[x, y, x, y]]; });
     if (!points.length) return;
     const { view, screen, over, bounds } = this.#camera;
-    const room: Box = [WIDE, Math.max(over.above, Math.min(this.lain, screen.height / 2)) + TALL, screen.width - WIDE, screen.height - (over.right ? 0 : over.below) - TALL];
+    const [above = 0, below = 0] = this.lain.map((high) => Math.min(high, screen.height * LAIN));
+    const room: Box = [WIDE, Math.max(over.above, above) + TALL, screen.width - WIDE, screen.height - Math.max(over.right ? 0 : over.below, below) - TALL];
     const [wide, high] = [Math.max(room[2] - room[0], 1), Math.max(room[3] - room[1], 1)];
     const box = viewport.around(points);
     const zoom = Math.max(bounds.min, Math.min(view.zoom, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));

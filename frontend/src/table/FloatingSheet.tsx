@@ -8,7 +8,7 @@ import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { united } from "./mapFocus.ts";
-import { bounds, clear, core, CORE, CORE_SMALL, grown, makesRoom, placed, type Room } from "./sheetPlacement.ts";
+import { clear, ground, CORE, CORE_SMALL, grown, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
 import { under } from "./under.ts";
 import "./floating-sheet.css";
 
@@ -21,7 +21,7 @@ const GLIDES = 600; // ms: by then the map shows what has happened
 const SOON = 60; // ms: by then the map has turned to what has happened
 const TALL = 260; // CSS pixels that a sheet may soon need
 const LOW = 150;
-const TOP = 24; // CSS pixels above and below it
+const TOP = 34; // CSS pixels above and below it
 const SHADE = 14; // and between what was rolled and its edge
 const POINTS = matchMedia("(hover: hover)");
 
@@ -61,29 +61,31 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     const stageBox = stage.current;
     const made = box.current;
     if (!stageBox || !made || whole) return undefined;
-    const all = (map: Board): boolean => scene.compact && more.length > 0 && united(places, map.map.regions); // a phone's map shows all of it, below the sheet
+    const group = (): boolean => scene.compact && more.length > 0 && board.current !== null && united(places, board.current.map.regions); // a phone's map shows all of it, beside the sheet
     const lay = (): void => {
       const size = { width: stageBox.clientWidth, height: stageBox.clientHeight, top: scene.compact ? keys(stageBox) : 0 };
       const map = board.current;
-      const where = map && !all(map) ? bounds(places.flatMap((place) => (place in map.map.regions ? core(map.where(place), around) : []))) : null;
-      setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? grown(old, size, where) : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
+      const wish = { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, group() ? LOW : TALL) };
+      const where = map && ground(size, wish, places.flatMap((place) => (place in map.map.regions ? [map.where(place)] : [])), group() ? PIECE : around);
+      setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? grown(old, size, where) : placed(size, wish, where, turn)));
       turned.current = turn;
     };
     // on a phone the place makes room first, as soon as there is a map
-    const makes = scene.compact && only && !more.length && turn === 0;
+    const makes = scene.compact && only && (!more.length || group()) && turn === 0;
     let next = 0;
     const makeRoom = (): void => {
       const map = board.current;
-      const way = makesRoom({ width: stageBox.clientWidth, height: stageBox.clientHeight, top: keys(stageBox) }, around);
+      if (map && group()) {
+        map.sight.lain = lain(Math.max(made.scrollHeight, LOW) + TOP, places, map.map);
+        map.sight.together(places);
+      }
+      const way = more.length ? null : makesRoom({ width: stageBox.clientWidth, height: stageBox.clientHeight, top: keys(stageBox) }, around);
       if (map && way && only in map.map.regions) map.sight.aside(only, ...way);
       next = window.setTimeout(map ? lay : makeRoom, !map || scene.still ? SOON : GLIDES);
     };
     if (!makes) {
       const map = board.current;
-      if (map && all(map)) {
-        map.sight.lain = Math.max(made.scrollHeight, LOW) + TOP;
-        map.sight.together(places);
-      } else if (map && sheet.mine && more.length) map.sight.follow(places.filter((place) => place in map.map.regions)); // who is attacked sees from where
+      if (map && sheet.mine && more.length) map.sight.follow(places.filter((place) => place in map.map.regions)); // who is attacked sees from where
       lay();
     }
     next = window.setTimeout(makes ? makeRoom : lay, makes ? SOON : GLIDES);
@@ -95,7 +97,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     watch.observe(stageBox);
     return () => {
       clearTimeout(next);
-      if (board.current) board.current.sight.lain = 0;
+      if (board.current) board.current.sight.lain = [0, 0];
       watch.disconnect();
     };
   }, [places.join(" "), turn, whole]);

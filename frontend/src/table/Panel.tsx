@@ -162,13 +162,12 @@ export function begun(scene: Scene, draft: Draft, face: Face): boolean {
 function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" | "session" | "hand">) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
-  const { said = [], seat } = state.telling ?? {};
-  const who = scene.called(seat ?? -1);
+  const { said = [] } = state.telling ?? {};
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <h2>{who || say("others_play")}</h2>
-      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{together(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
+      <h2>{say("happens")}</h2>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{together(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { session.narrator.skip(); }}>{say("skip")}</Button>
       {hand}
     </section>

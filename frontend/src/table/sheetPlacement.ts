@@ -1,5 +1,7 @@
 /** Where a sheet lies over the map: beside what it is about. Pure. */
 
+import type { MapFile } from "../board/mapfile.ts";
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,9 +12,9 @@ export interface Box {
 /** CSS pixels around the pieces of a region that stay in sight; on a phone. */
 export const [CORE, CORE_SMALL] = [60, 40];
 
-const PIECE = 22; // CSS pixels around the middle of pieces that lie beside a small land, in the sea
+export const PIECE = 22; // CSS pixels around the middle of pieces that lie beside a small land, in the sea
 /** Of a region what is around its pieces: a large one would leave no room. */
-export function core({ at: [x, y], box: [left, top, right, bottom] }: { readonly at: readonly [number, number]; readonly box: readonly [number, number, number, number] }, around = CORE): Box {
+export function core({ at: [x, y], box: [left, top, right, bottom] }: Lying, around = CORE): Box {
   const least = Math.min(PIECE, around);
   return { left: Math.max(Math.min(left, x - least), x - around), top: Math.max(Math.min(top, y - least), y - around), right: Math.min(Math.max(right, x + least), x + around), bottom: Math.min(Math.max(bottom, y + least), y + around) };
 }
@@ -22,6 +24,25 @@ export function bounds(boxes: readonly Box[]): Box | null {
   if (!boxes.length) return null;
   const all = (side: keyof Box): number[] => boxes.map((box) => box[side]);
   return { left: Math.min(...all("left")), top: Math.min(...all("top")), right: Math.max(...all("right")), bottom: Math.max(...all("bottom")) };
+}
+
+/** Where a region is on the stage: the middle of its pieces, and its box. */
+export interface Lying {
+  readonly at: readonly [number, number];
+  readonly box: readonly [number, number, number, number];
+}
+
+/** At which edge of a phone's map a sheet so high lies, above and below: at the far one, for the map does not go beyond its own edge. */
+export function lain(high: number, ids: readonly string[], { regions, size }: Pick<MapFile, "regions" | "size">): readonly [number, number] {
+  const heights = ids.flatMap((id) => regions[id]?.pieces[1] ?? []);
+  return heights.reduce((sum, y) => sum + y, 0) * 2 < heights.length * size[1] ? [0, high] : [high, 0];
+}
+
+/** Of places the ground that no sheet lies over: of several, as of a continent, all of it where the sheet has room beside that; else what is around their pieces. */
+export function ground(stage: Stage, sheet: Size, places: readonly Lying[], around: number): Box | null {
+  const all = places.length > 1 ? bounds(places.map(({ box: [left, top, right, bottom] }) => ({ left, top, right, bottom }))) : null;
+  if (all && strips(stage, all).some((room) => fits(room, sheet) === 1)) return all;
+  return bounds(places.map((place) => core(place, around)));
 }
 
 export interface Size {

@@ -21,7 +21,7 @@ export function AttackChance({ scene, seat, land, strength }: { readonly scene: 
         { name: scene.called(own), colour: seatLook(own).colour, wins, left: null },
         { name: nameOf(scene, seat), colour: seatLook(seat).colour, wins: wins === null ? null : 1 - wins, left: null },
       ]}
-      note={odds ? w.chanceNote(nameOf(scene, seat), likely(1 - odds.set)) : w.chanceWaits}
+      note={scene.compact ? "" : odds ? w.chanceNote(nameOf(scene, seat), likely(1 - odds.set)) : w.chanceWaits}
     />
   );
 }
@@ -32,12 +32,4 @@ export function DefenceChance({ scene, seat, strength }: { readonly scene: Scene
   const odds = useOdds<HandOdds>(scene, "attacke", asked(guess(facts(scene.view), seat), strength + 1, jokerCounts(scene.options)));
   if (odds === "none") return null;
   return <p class="ae-chance" role="status" aria-busy={odds === null}><b>{odds?.attack ? w.holdsFor(likely(odds.attack.shown)) : "…"}</b> {w.holdsNote(nameOf(scene, seat))}</p>;
-}
-
-/** Whether a victim can stop a revolution or treason. */
-export function CounterChance({ scene, seat, lands }: { readonly scene: Scene; readonly seat: number; readonly lands: number }) {
-  const w = wordsOf(scene);
-  const odds = useOdds<HandOdds>(scene, "attacke", asked(guess(facts(scene.view), seat), 0, jokerCounts(scene.options)));
-  const chance = odds === "none" ? "" : odds ? likely(1 - odds.counter) : "…";
-  return <>{w.landsOfN(lands)}{chance ? <> · <b aria-busy={odds === null}>{w.unstopped(chance)}</b></> : null}</>;
 }

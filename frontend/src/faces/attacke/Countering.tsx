@@ -22,7 +22,7 @@ export function Counter({ scene, draft }: Asked) {
   const held = known.hand["gegenrevolution"] ?? 0;
   return (
     <>
-      <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)}{held ? ` ${w.counterCosts}` : ""} <Rule scene={scene} id={revolt?.continent ? "SCH-26" : "SCH-30"} /></p>
+      <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)}{held ? ` ${w.counterMeans(own)}` : ""} <Rule scene={scene} id={revolt?.continent ? "SCH-26" : "SCH-30"} /></p>
       {revolt?.answers.length ? <p class="fp-quiet">{revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one), isYou(scene, one))).join(" ")}</p> : null}
       {held ? null : <p class="fp-quiet">{w.noCounter}</p>}
       <div class="fp-actions">

@@ -46,9 +46,9 @@ function Fighter({ scene, fight, which, lost }: { readonly scene: Scene; readonl
   return (
     <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={which === "attack" ? w.attacks(you) : fight.end === "gave_up" && !lost ? w.givesUp(you) : lost || fight.end === "defenceless" ? w.cannot(you) : w.defends(you)} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
       {open.length ? (
-        <ul class="ae-laid ae-turned" aria-label={w.setOf(armies)}>{open.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
+        <ul class="ae-laid ae-turned" aria-label={w.setOf(armies)}>{open.map((card, i) => <li key={i}><CardFace scene={scene} card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
       ) : own.length ? (
-        <ul class="ae-laid ae-own" aria-label={w.ownSet}>{own.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
+        <ul class="ae-laid ae-own" aria-label={w.ownSet}>{own.map((card, i) => <li key={i}><CardFace scene={scene} card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
       ) : which === "defence" && given ? <p class="fp-quiet">{w.noDefence}</p> : laid && which === "attack" ? (
         <p class="ae-laid">{Array.from({ length: Math.min(laid, SET) }, (_, i) => <CardBack key={i} />)}<Said>{w.faceDown(laid)}</Said></p>
       ) : <p class="fp-quiet">{(which === "defence") === (fight.laid >= SET) ? w.decides(you) : ""}</p>}

@@ -53,7 +53,7 @@ function Card({ scene, copy, first, stop, onFocus }: Props) {
         onFocus={onFocus}
         onClick={(event) => { if (able) press(scene, copy); else refuse(scene, copy, event); }}
       >
-        <CardFace card={copy.card} joker={jokerCounts(scene.options)} />
+        <CardFace scene={scene} card={copy.card} joker={jokerCounts(scene.options)} />
         {known ? <i class="ae-known" title={w.othersKnow} aria-hidden="true" /> : null}
         <Said>{[cardName(scene, copy.card), known ? w.othersKnow : ""].filter(Boolean).join(", ")}</Said>
       </button>

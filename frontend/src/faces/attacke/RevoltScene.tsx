@@ -3,7 +3,8 @@
 import type { SheetProps } from "../face.ts";
 import { Outcome } from "../parts/Stage.tsx";
 import { isYou } from "../parts/you.ts";
-import { Badge, CardFace, landOf, otherOf, wordsOf } from "./drawn.tsx";
+import { Badge, CardFace, landOf, wordsOf } from "./drawn.tsx";
+import { outcome } from "./declined.ts";
 import { atStake } from "./map.ts";
 import { story } from "./story.ts";
 
@@ -13,18 +14,18 @@ export function RevoltScene({ scene, of }: SheetProps) {
   const revolt = told.revolts.find(({ key }) => key === of);
   if (!revolt) return null;
   const open = revolt === told.revolts.at(-1) && atStake(scene).includes(revolt.continent || revolt.land);
-  const n = revolt.taken.length;
+  const end = open ? w.revoltOpen : outcome(scene, revolt);
   return (
     <div class="ae-revolt">
       <div class="ae-news">
-        <p class="ae-laid"><CardFace card={revolt.continent ? "revolution" : "verrat"} joker={0} />{revolt.answers.filter(({ countered }) => countered).map(({ seat }) => <CardFace key={seat} card="gegenrevolution" joker={0} />)}</p>
-        <Outcome>{open ? w.revoltOpen : n ? w.revoltTook(otherOf(scene, revolt.seat), n) : w.revoltFailed}</Outcome>
+        <p class="ae-laid"><CardFace scene={scene} card={revolt.continent ? "revolution" : "verrat"} joker={0} />{revolt.answers.filter(({ countered }) => countered).map(({ seat }) => <CardFace key={seat} scene={scene} card="gegenrevolution" joker={0} />)}</p>
+        {scene.compact && !open ? <p class="unseen" role="status">{end}</p> : <Outcome>{end}</Outcome> /* a phone's window says it in its title */}
       </div>
       <ul class="ae-victims">
         {revolt.answers.map(({ seat, countered }) => {
           const lost = revolt.taken.filter(({ from }) => from === seat).map(({ land }) => landOf(scene, land));
           const you = isYou(scene, seat);
-          return <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{countered ? w.wardsOff(you) : open || !lost.length ? w.doesNot(you) : w.loses(lost.join(", "), you)}</span></li>;
+          return <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{countered ? w.wardsOff(you) : open || !lost.length ? w.doesNot(you) : w.loses(scene.compact ? w.landsOfN(lost.length) : lost.join(", "), you) /* a phone needs the room for the continent itself */}</span></li>;
         })}
       </ul>
     </div>

@@ -7,7 +7,8 @@ import { useState } from "preact/hooks";
 import { candidates, legal, unlisted, values } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
-import { AttackChance, CounterChance } from "./Chance.tsx";
+import { AttackChance } from "./Chance.tsx";
+import { best as bestOf, gain, unstopped, unwarded } from "./unstopped.ts";
 import { Badge, CardRow, cardName, continentOf, landOf, nameOf, Sign, wordsOf } from "./drawn.tsx";
 import { bestSet, cardOf, facts, holders, jokerCounts, laidOut, missingArms, ownerOf, SET, sum, weakSet, type Kind } from "./facts.ts";
 import { continents } from "./map.ts";
@@ -50,7 +51,7 @@ function Begin({ scene, draft }: Asked) {
         {able.map((action) => {
           const kind: Kind = action === "treason" ? "verrat" : action === "demand" ? "ueberlaeufer" : "revolution";
           const card = laidOut(known.hand).find((one) => cardOf(one).kind === kind);
-          return <li key={action}><Sign kind={kind} /><span>{action === "treason" ? w.canTreason : action === "demand" ? w.canDemand : w.canRevolt}</span>{card === undefined ? null : <Button scene={scene} onClick={() => { putSet(scene, [card]); }}>{w.takeBest}</Button>}</li>;
+          return <li key={action}><Sign kind={kind} /><span>{action === "treason" ? w.canTreason(bestOf(scene, [...new Set(values(draft, "land", { action }).map((land) => ownerOf(known, land)))], "gegenrevolution")) : action === "demand" ? w.canDemand(bestOf(scene, values(draft, "player", { action }).map((one) => Number(one) - 1), "ueberlaeufer")) : canRevolt(scene, values(draft, "continent", { action }))}</span>{card === undefined ? null : <Button scene={scene} onClick={() => { putSet(scene, [card]); }}>{w.takeBest}</Button>}</li>;
         })}
         {set ? null : fight}
       </ul>
@@ -60,6 +61,13 @@ function Begin({ scene, draft }: Asked) {
       </div>
     </>
   );
+}
+
+/** A revolution, and the continent in which it brings the most on average. */
+function canRevolt(scene: Scene, open: readonly string[]): string {
+  const w = wordsOf(scene);
+  const [most] = open.map((continent) => ({ continent, ...gain(scene, continent) })).sort((a, b) => b.worth - a.worth);
+  return most ? w.canRevolt(continentOf(scene, most.continent), most.lands, most.chance) : "";
 }
 
 /** What became of one's own revolution or treason a moment ago: its window goes by itself. */
@@ -119,10 +127,11 @@ function Fight({ scene, draft }: Asked) {
   const owner = land === undefined ? -1 : ownerOf(known, land);
   const defenceless = (known.handSizes[owner] ?? 0) < SET; // all see it: nobody is asked (SCH-R03)
   const left = SET - cardsTaken(scene).length;
+  const chance = !set || land === undefined ? null : defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} land={land} strength={sum(set, joker)} />;
   const hint = <p class="fp-hint">{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>;
   return (
     <>
-      {scene.compact ? null : <>{hint}<SetLine scene={scene} /></> /* on a phone question, hand and button say it */}
+      {scene.compact ? <div class="ae-first-row">{chance ?? hint}</div> : <>{hint}<SetLine scene={scene} /></> /* on a phone question, hand and button say the set; the chance is seen without scrolling */}
       {best || treason ? (
         <div class="fp-chips">
           {best ? <Button scene={scene} pressed={set !== null && sum(set, joker) === sum(best, joker)} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button> : null}
@@ -130,8 +139,7 @@ function Fight({ scene, draft }: Asked) {
           {treason ? <Button scene={scene} onClick={() => { betray(scene, land ?? ""); }}><Sign kind="verrat" /> {w.byTreason}</Button> : null}
         </div>
       ) : null}
-      {set && land !== undefined ? defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} land={land} strength={sum(set, joker)} /> : null}
-      {scene.compact ? hint : null}
+      {scene.compact ? null : chance}
       <Send scene={scene} draft={draft} ready={action !== undefined && set !== null} onClick={() => { if (action && set) scene.confirm(action, ...set.map((card) => unlisted(`lay ${card}`))); }}>
         {land === undefined && (set || !cardsTaken(scene).length) ? w.pickLand : set && land !== undefined ? w.attack(landOf(scene, land), sum(set, joker)) : left < SET ? w.pickMore(left) : w.pickCards}
       </Send>
@@ -145,13 +153,17 @@ function Revolution({ scene, draft }: Asked) {
   const { continent } = draft.chosen;
   const action = continent === undefined ? undefined : candidates(draft, { action: "revolution", continent })[0];
   const of = (one: string): ReturnType<typeof holders> => holders(known, continents()[one] ?? [], known.active);
-  const won = (one: string): number => of(one).reduce((all, { lands }) => all + lands, 0);
   const victims = continent === undefined ? [] : of(continent);
-  const hint = <p class="fp-hint">{continent === undefined ? w.revolutionWhere : w.revolutionTakes(continentOf(scene, continent), won(continent))} <Rule scene={scene} id="SCH-25" /></p>;
+  const hint = <p class="fp-hint">{continent === undefined ? w.revolutionWhere : w.revolutionTakes(continentOf(scene, continent), gain(scene, continent).lands)} <Rule scene={scene} id="SCH-25" /></p>;
   return (
     <>
       {scene.compact ? null : hint}
-      <div class="fp-chips">{values(draft, "continent", { action: "revolution" }).map((one) => <Button key={one} scene={scene} pressed={one === continent} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}>{continentOf(scene, one)} <small aria-label={w.landsOfN(won(one))}>+{won(one)}</small></Button>)}</div>
+      <div class="fp-chips ae-chances">
+        {values(draft, "continent", { action: "revolution" }).map((one) => {
+          const { lands, chance } = gain(scene, one);
+          return <Button key={one} scene={scene} pressed={one === continent} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}><span>{continentOf(scene, one)}</span> <small aria-label={`${w.landsOfN(lands)}, ${chance}`}>+{lands} · {chance}</small></Button>;
+        })}
+      </div>
       {continent === undefined ? null : <Victims scene={scene} victims={victims} />}
       {scene.compact && continent === undefined ? hint : null /* then the question says it: below, a button lies over it */}
       <Send scene={scene} draft={draft} ready={action !== undefined} onClick={() => { if (action) scene.confirm(action); }}>{continent === undefined ? w.pickContinent : w.revolt(continentOf(scene, continent))}</Send>
@@ -160,7 +172,8 @@ function Revolution({ scene, draft }: Asked) {
 }
 
 function Victims({ scene, victims }: { readonly scene: Scene; readonly victims: readonly { readonly seat: number; readonly lands: number }[] }) {
-  return <ul class="ae-victims">{victims.map(({ seat, lands }) => <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span><CounterChance scene={scene} seat={seat} lands={lands} /></span></li>)}</ul>;
+  const w = wordsOf(scene);
+  return <ul class="ae-victims">{victims.map(({ seat, lands }) => <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{w.landsOfN(lands)} · <b>{w.unstopped(unstopped(scene, [seat]))}</b></span></li>)}</ul>;
 }
 
 function Treason({ scene, draft }: Asked) {
@@ -191,7 +204,7 @@ function Demand({ scene, draft }: Asked) {
     <div class="fp-chips">
       {players.map((one) => {
         const seat = Number(one) - 1;
-        return <Button key={one} scene={scene} does={`player ${one}`} pressed={one === player} onClick={() => { scene.redraft([], { action: "demand", player: one }); }}><Badge seat={seat} /> {nameOf(scene, seat)} <small>{w.cards(known.handSizes[seat] ?? 0)}</small></Button>;
+        return <Button key={one} scene={scene} does={`player ${one}`} pressed={one === player} onClick={() => { scene.redraft([], { action: "demand", player: one }); }}><Badge seat={seat} /> {nameOf(scene, seat)} <small>{w.cards(known.handSizes[seat] ?? 0)} · {unwarded(scene, seat)}</small></Button>;
       })}
     </div>
   ); // on a phone beside the hand: below it they are out of sight

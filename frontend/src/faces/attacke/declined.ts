@@ -4,7 +4,7 @@ import type { Scene } from "../face.ts";
 import { bestSet, facts, jokerCounts, missingArms } from "./facts.ts";
 import { continentOf, landOf, otherOf, wordsOf } from "./drawn.tsx";
 import { question } from "./selection.ts";
-import { story, type Fight } from "./story.ts";
+import { story, type Fight, type Revolt } from "./story.ts";
 
 const lacking = (scene: Scene, land: string): string => {
   const { hand } = facts(scene.view);
@@ -24,6 +24,12 @@ export function ended(scene: Scene, fight: Fight): string {
   const w = wordsOf(scene);
   const [where, by, from] = [landOf(scene, land), otherOf(scene, attacker), otherOf(scene, defender)];
   return { "": "", gave_up: forced(scene, fight) ? w.noSetLost(where, by) : w.gaveUp(from, where), defenceless: w.defenceless(from, where), won: w.won(by, where), held: w.held(from, where, attackArmies === defenceArmies) }[end];
+}
+
+/** What a revolution or treason has brought. */
+export function outcome(scene: Scene, { seat, continent, land, taken }: Revolt): string {
+  const w = wordsOf(scene);
+  return taken.length ? `${continent ? continentOf(scene, continent) : landOf(scene, land)}: ${w.revoltTook(otherOf(scene, seat), taken.length)}` : w.revoltFailed;
 }
 
 /** What is missing in the hand, and what goes for it; "" where nothing is answered by itself. */

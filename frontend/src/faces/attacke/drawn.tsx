@@ -4,7 +4,7 @@ import signsFile from "../../../../src/kartentisch/pictures/attacke.toml";
 import { owners, symbols } from "../../look/theme.ts";
 import type { Scene, SeatLook } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
-import { cardOf, type Kind } from "./facts.ts";
+import { cardOf, isArmy, type Kind } from "./facts.ts";
 import { WORDS, type Words } from "./words/index.ts";
 
 /** By seat: colour, pattern and emblem, as the pictures of the game have them. */
@@ -42,15 +42,20 @@ export function Sign({ kind }: { readonly kind: Kind }) {
   return <svg class="ae-sign" viewBox="0 0 24 24" aria-hidden="true"><path d={SIGNS[kind]} fill-rule="evenodd" /></svg>;
 }
 
+/** What stands on a card that is no army; it may break behind its first part, and its number stands in the corner. */
+export const printedName = (scene: Scene, card: string): string =>
+  (isArmy(card) ? "" : cardName(scene, card).replace(/\s\d+$/, "").replace(/^Gegen(?=r)/, "Gegen\u00ad"));
+
 /** What a card shows, without a frame around it that could be pressed. */
-export function CardFace({ card, joker }: { readonly card: string; readonly joker: number }) {
+export function CardFace({ scene, card, joker }: { readonly scene?: Scene; readonly card: string; readonly joker: number }) {
   const { kind, value } = cardOf(card);
   const number = kind === "joker" ? joker : value;
+  const name = scene ? printedName(scene, card) : "";
   return (
-    <span class={`ae-card ae-of-${kind}`} aria-hidden="true">
+    <span class={`ae-card ae-of-${kind}${name ? " ae-named" : ""}`} aria-hidden="true">
       {number ? <b>{number}</b> : null}
       <Sign kind={kind} />
-      {number ? <b class="ae-foot">{number}</b> : null}
+      {name ? <small>{name}</small> : number ? <b class="ae-foot">{number}</b> : null}
     </span>
   );
 }
@@ -61,7 +66,7 @@ export const CardBack = () => <span class="ae-card ae-back" aria-hidden="true"><
 export function CardRow({ scene, cards, joker, small = false }: { readonly scene: Scene; readonly cards: readonly string[]; readonly joker: number; readonly small?: boolean }) {
   return (
     <span class={small ? "ae-row ae-small" : "ae-row"}>
-      {cards.map((card, i) => <CardFace key={i} card={card} joker={joker} />)}
+      {cards.map((card, i) => <CardFace key={i} scene={scene} card={card} joker={joker} />)}
       <Said>{cards.map((card) => cardName(scene, card)).join(", ")}</Said>
     </span>
   );

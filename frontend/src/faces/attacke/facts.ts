@@ -210,14 +210,32 @@ export interface Guess {
   readonly heaps: readonly { readonly cards: Cards; readonly drawn: number }[];
 }
 
+/** Of a pool what may lie in hands unseen: all but what is known to lie elsewhere. */
+function unseen(known: Facts, number: number): Cards {
+  const pool = known.pools[number];
+  const elsewhere = known.batches.filter((batch) => batch.pool === number).map((batch) => plus(batch.known, batch.seen));
+  return minus(pool?.cards ?? {}, plus(...(pool?.seen ?? []), ...elsewhere));
+}
+
 /** What the viewer may know of the hand of a seat, fairly: from all that was shown, and from what it knows itself. */
 export function guess(known: Facts, seat: number): Guess {
-  const sure = plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
-  const heaps = known.pools.flatMap(({ cards, hands, seen }, number) => {
+  const heaps = known.pools.flatMap(({ hands, seen }, number) => {
     const drawn = (hands[seat] ?? 0) - size(seen[seat]);
-    if (drawn <= 0) return [];
-    const elsewhere = known.batches.filter(({ pool }) => pool === number).map((batch) => plus(batch.known, batch.seen));
-    return [{ cards: minus(cards, plus(...seen, ...elsewhere)), drawn }];
+    return drawn > 0 ? [{ cards: unseen(known, number), drawn }] : [];
   });
-  return { known: sure, heaps };
+  return { known: surely(known, seat), heaps };
+}
+
+const surely = (known: Facts, seat: number): Cards => plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
+
+/** How likely it is that none of these seats holds a card of a kind; exact, for their hands together are so many cards of each pool. */
+export function noneHolds(known: Facts, seats: readonly number[], kind: Kind): number {
+  const ofKind = (cards: Cards): number => size(Object.fromEntries(Object.entries(cards).filter(([id]) => cardOf(id).kind === kind)));
+  if (seats.some((seat) => ofKind(surely(known, seat)) > 0)) return 0;
+  return known.pools.reduce((all, { hands, seen }, number) => {
+    const heap = unseen(known, number);
+    const [every, bad] = [size(heap), ofKind(heap)];
+    const drawn = seats.reduce((n, seat) => n + Math.max(0, (hands[seat] ?? 0) - size(seen[seat])), 0);
+    return Array.from({ length: drawn }, (_, i) => Math.max(0, every - bad - i) / Math.max(1, every - i)).reduce((a, b) => a * b, all);
+  }, 1);
 }

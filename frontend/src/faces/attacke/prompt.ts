@@ -3,10 +3,10 @@
 import { candidates, legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
-import { facts, holders, jokerCounts, SET, sum, type Facts } from "./facts.ts";
-import { continents } from "./map.ts";
+import { facts, jokerCounts, ownerOf, SET, sum, type Facts } from "./facts.ts";
 import { cardsTaken, purpose, question, setTaken } from "./selection.ts";
 import { story } from "./story.ts";
+import { gain, unstopped, unwarded } from "./unstopped.ts";
 
 export function prompt(scene: Scene): string {
   const { draft } = scene;
@@ -19,7 +19,8 @@ export function prompt(scene: Scene): string {
     case "Fight.answer": return w.askDefend(who, landOf(scene, story(scene).fights.at(-1)?.land ?? ""));
     case "Revolt.counter": case "Revolt.sealed": {
       const { continent = "", land = "", again = false } = story(scene).revolts.at(-1) ?? {};
-      return continent ? w.askRevolt(who, continentOf(scene, continent)) : w.askTreason(who, landOf(scene, land), again);
+      const held = known.hand["gegenrevolution"] ?? 0; // or one could let it pass without noticing
+      return continent ? w.askRevolt(who, continentOf(scene, continent), held) : w.askTreason(who, landOf(scene, land), again, held);
     }
     case "Demand.answer": return w.askPay(who, known.asks["amount"] ?? 0);
     default: return "";
@@ -39,6 +40,11 @@ export function rule(scene: Scene): string {
   }
 }
 
+function askRevolution(scene: Scene, continent: string): string {
+  const { lands, chance } = gain(scene, continent);
+  return wordsOf(scene).askRevolution(continentOf(scene, continent), lands, chance);
+}
+
 /** In one's own turn: what is left to be said of what was begun, or what can be begun. */
 function turn(scene: Scene, draft: Draft, known: Facts): string {
   const w = wordsOf(scene);
@@ -51,9 +57,9 @@ function turn(scene: Scene, draft: Draft, known: Facts): string {
       if (land === undefined) return some && !set ? w.askMore(SET - some) : w.askTarget(action);
       return set ? w.askAttack(landOf(scene, land), sum(set, jokerCounts(scene.options))) : w.askSet(landOf(scene, land));
     }
-    case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : w.askSend(w.betray(landOf(scene, land)));
-    case "revolution": return continent === undefined ? w.askContinent : w.askRevolution(continentOf(scene, continent), holders(known, continents()[continent] ?? [], known.active).reduce((all, { lands }) => all + lands, 0));
-    case "demand": return player === undefined ? w.askTarget(action) : w.askSend(w.demand(sum(cardsTaken(scene), 0), nameOf(scene, Number(player) - 1)));
+    case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : w.askBetray(landOf(scene, land), unstopped(scene, [ownerOf(known, land)]));
+    case "revolution": return continent === undefined ? w.askContinent : askRevolution(scene, continent);
+    case "demand": return player === undefined ? w.askTarget(action) : w.askDemand(sum(cardsTaken(scene), 0), nameOf(scene, Number(player) - 1), unwarded(scene, Number(player) - 1));
     default: return legal(draft).every(({ fields }) => fields["action"] === "finish") ? w.askOnlyEnd : known.asks["late"] === 1 ? w.askLate : w.askTurn;
   }
 }

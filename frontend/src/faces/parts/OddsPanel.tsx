@@ -43,7 +43,7 @@ export function useOdds<T extends object>(scene: Scene, game: string, question: 
 export const refusal = (game: string, question: OddsQuestion): string => refusals.get(JSON.stringify([game, question])) ?? "";
 
 /** "79%" in English, "79 %" in German, where no line ends before the sign. */
-const percent = (share: number): string => new Intl.NumberFormat(settings.value.lang, { style: "percent" }).format(share);
+export const percent = (share: number): string => new Intl.NumberFormat(settings.value.lang, { style: "percent" }).format(share);
 
 /** As people read it: never 0% or 100%, for nothing that is rolled is certain. */
 export function likely(chance: number): string {
@@ -98,7 +98,7 @@ export function OddsPanel({ about, title, sides: asked, others: besides = [], no
       </p>
       <div class="fp-odds-bar" aria-hidden="true" style={{ "--fp-share": `${share(ours.wins)}%`, "--fp-rest": `${share(theirs.wins)}%`, "--fp-ours": ours.colour, "--fp-theirs": theirs.colour }} />
       {sides.map(({ name, left }) => left && <p key={name} class="fp-odds-left"><span>{left.text}</span><Counted things={left.things} /></p>)}
-      <p class="fp-quiet">{note}</p>
+      {note && <p class="fp-quiet">{note}</p>}
       {children}
     </div>
   );

@@ -15,6 +15,7 @@ import { HINT, type HintWords } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
 import { legal, sent, type Draft } from "../draft.ts";
 import { useSpoken } from "./onMap.ts";
+import { pressed } from "./pressedAt.ts";
 import "./hint.css";
 
 interface Props {
@@ -87,7 +88,10 @@ export function Advice({ table, scene, openEnded, draft, begun, onClose }: Props
     return () => { here = false; };
   }, [lang, behind]);
   useSpoken(told && "hint" in told ? told.hint.moves[0] : undefined, true);
-  const take = (move: AdvisedMove): void => { scene.advise(move, steps); };
+  const take = (move: AdvisedMove): void => {
+    pressed(card.current?.querySelector(".advised-keys > .primary") ?? null);
+    scene.advise(move, steps);
+  };
   return (
     <div class="advice-place">
       <section ref={card} class="advice" tabIndex={-1} aria-label={say("hint")} aria-busy={told === null || undefined}>

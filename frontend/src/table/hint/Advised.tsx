@@ -1,6 +1,6 @@
 /** A hint that was taken over: what it is, its steps, the button that sends it, and the way back to one's own draft. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
@@ -9,6 +9,7 @@ import { useSay } from "../../words/table/index.ts";
 import type { Draft } from "../draft.ts";
 import { endsText } from "../ends.ts";
 import { useSpoken } from "./onMap.ts";
+import { down } from "./pressedAt.ts";
 import { unclosed } from "./unclosed.ts";
 import "./hint.css";
 
@@ -25,10 +26,18 @@ interface Props {
 export function Advised({ scene, draft, busy, edits }: Props) {
   const say = useSay();
   const words = HINT.in(scene.words.lang);
-  const [fresh, setFresh] = useState(scene.compact);
+  const [fresh, setFresh] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => { setFresh(false); }, HALF);
     return () => { clearTimeout(timer); };
+  }, []);
+  const keys = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [own, sends] = [keys.current, keys.current?.querySelector<HTMLElement>(".primary")];
+    const by = sends ? down(sends.getBoundingClientRect().top) : null;
+    if (!own || !sends || by === null) return;
+    own.style.marginTop = `calc(.3rem + ${String(by)}px)`;
+    sends.focus({ preventScroll: true }); // Enter sends
   }, []);
   useSpoken(draft.advised && { sentence: draft.advised.sentence, steps: draft.steps }, false); // its arrows are the draft's
   const told = draft.advised?.lang === scene.words.lang ? draft.advised : undefined;
@@ -44,7 +53,7 @@ export function Advised({ scene, draft, busy, edits }: Props) {
         </details>
       )}
       {ends !== null && <p class="hint">{endsText(say, scene, ends)}</p>}
-      <div class="advised-keys">
+      <div class="advised-keys" ref={keys}>
         <Button kind="primary" wide next icon="check" disabled={busy || fresh} onClick={() => { scene.confirm(); }}>{say("confirm")}</Button>
         {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy || fresh} onClick={() => { scene.adopt(unclosed(draft.steps)); }}>{words.change}</Button>}
         <Button icon="back" disabled={busy || fresh} onClick={() => { scene.unadvise(); }}>{words.away}</Button>

@@ -179,8 +179,8 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
             <div class="coach-more">
               {learnt.hint !== null && <details key={learnt.title} open={hint} onToggle={({ currentTarget }) => { setHint(currentTarget.open); }}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}
               {learnt.hint === null && learnt.way.length > 0 && <Button kind="quiet" icon="bulb" pressed={hint} onClick={() => { setHint(!hint); }}>{w.showMe}</Button>}
-              {folds && !folded && <Button icon="check" onClick={() => { setRead(true); setAgain(false); }}>{w.gotIt}</Button>}
               {learnt.rules[0] !== undefined && !small && !folded && <RuleButton id={learnt.rules[0]} />}
+              {folds && !folded && <Button kind="quiet" icon="up" onClick={() => { setRead(true); setAgain(false); }}>{w.fold}</Button> /* not the way on: that is the deed */}
             </div>
           )}
         </>

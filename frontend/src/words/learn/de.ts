@@ -9,7 +9,7 @@ export const de: LearnWords = {
   hint: "Ein Tipp",
   showMe: "Zeig es mir",
   setUp: "Für diesen Teil ist das Brett neu aufgebaut.",
-  gotIt: "Verstanden",
+  fold: "Text einklappen",
   readAgain: "Was war zu tun?",
   missed: "Das war erlaubt, führt aber nicht dorthin. Nimm es zurück und probier etwas anderes.",
   back: "Zurücknehmen",

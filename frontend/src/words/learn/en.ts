@@ -7,7 +7,7 @@ export const en = {
   hint: "A hint",
   showMe: "Show me",
   setUp: "The board has been set up anew for this part.",
-  gotIt: "Got it",
+  fold: "Fold the text",
   readAgain: "Show the task again",
   missed: "That is legal, but it does not get you there. Undo it and try something else.",
   back: "Undo",

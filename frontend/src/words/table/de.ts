@@ -72,7 +72,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   one_moment: "Einen Augenblick",
   you_watch: "Du siehst zu.",
   nothing_asked: "Gerade wirst du nichts gefragt.",
-  others_play: "Die anderen spielen",
+  happens: "Was geschieht",
   since_turn: "Zuletzt",
   since_own_turn: "Seit deinem letzten Zug: {by}.",
   lost_in: "{place}: Du hast {units} verloren.",

@@ -70,7 +70,7 @@ export const en = {
   one_moment: "One moment",
   you_watch: "You are watching.",
   nothing_asked: "You have nothing to decide right now.",
-  others_play: "The others are playing",
+  happens: "What happens",
   since_turn: "What happened",
   since_own_turn: "Since your last turn: {by}.",
   lost_in: "You lost {units} in {place}.",

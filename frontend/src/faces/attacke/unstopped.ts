@@ -1,0 +1,30 @@
+/** How likely it is that nobody stops what one is about to play, from what the viewer may know: before one chooses it. */
+
+import type { Scene } from "../face.ts";
+import { likely, percent } from "../parts/OddsPanel.tsx";
+import { facts, holders, noneHolds } from "./facts.ts";
+import { continents } from "./map.ts";
+
+/** Unlike a roll a hand that is known can be certain. */
+const said = (chance: number): string => (chance === 0 || chance === 1 ? percent(chance) : likely(chance));
+
+/** None of these seats can stop a revolution or treason. */
+export const unstopped = (scene: Scene, seats: readonly number[]): string => said(noneHolds(facts(scene.view), seats, "gegenrevolution"));
+
+/** A seat cannot ward off defectors. */
+export const unwarded = (scene: Scene, seat: number): string => said(noneHolds(facts(scene.view), [seat], "ueberlaeufer"));
+
+/** What a revolution in a continent would bring, and how likely it is that nobody there stops it. */
+export function gain(scene: Scene, continent: string): { readonly lands: number; readonly chance: string; readonly worth: number } {
+  const known = facts(scene.view);
+  const victims = holders(known, continents()[continent] ?? [], known.active);
+  const lands = victims.reduce((all, { lands: n }) => all + n, 0);
+  const seats = victims.map(({ seat }) => seat);
+  return { lands, chance: unstopped(scene, seats), worth: lands * noneHolds(known, seats, "gegenrevolution") };
+}
+
+/** Of several seats the best chance. */
+export function best(scene: Scene, seats: readonly number[], kind: "gegenrevolution" | "ueberlaeufer"): string {
+  const known = facts(scene.view);
+  return said(Math.max(0, ...seats.map((seat) => noneHolds(known, [seat], kind))));
+}
