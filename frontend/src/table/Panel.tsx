@@ -3,6 +3,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { whenIdle } from "../app/idle.ts";
 import { useObservable } from "../app/observable.ts";
 import { settings } from "../app/settings.ts";
 import { RuleButton } from "../app/RuleButton.tsx";
@@ -21,7 +22,7 @@ import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./scrollShadow.ts";
-import { together } from "./together.ts";
+import type { together } from "./together.ts";
 import { momentOf, type Draft } from "./draft.ts";
 import { beginsTurn } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
@@ -158,6 +159,9 @@ export function begun(scene: Scene, draft: Draft, face: Face): boolean {
   return draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
 }
 
+let summed: typeof together = (said) => said; // loaded at rest: until then each unit is told by itself
+whenIdle(() => { import("./together.ts").then((found) => { summed = found.together; }, () => undefined); });
+
 /** What is being told, in a box that keeps its height: the newest sentence is seen. */
 function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" | "session" | "hand">) {
   const say = useSay();
@@ -167,7 +171,7 @@ function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" 
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{say("happens")}</h2>
-      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{together(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { session.narrator.skip(); }}>{say("skip")}</Button>
       {hand}
     </section>

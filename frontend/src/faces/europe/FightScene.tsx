@@ -14,6 +14,9 @@ import { isLand, UNITS, type Kind, type Power } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { battleNow } from "./stakes.ts";
 import { fighting, story, type Battle, type Salvo } from "./story.ts";
+import { FIGHT } from "./words/fight.ts";
+
+const words = (scene: Scene) => ({ ...wordsOf(scene), ...FIGHT[scene.words.lang] });
 
 export function FightScene({ scene, of }: SheetProps) {
   const battle = story(scene).battles.find(({ key }) => key === of);
@@ -27,7 +30,7 @@ export function Fight({ scene }: { readonly scene: Scene }) {
 }
 
 function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Battle }) {
-  const w = wordsOf(scene);
+  const w = words(scene);
   const known = facts(scene.view);
   const now = known.fighting === battle.space && !battle.end;
   const all = rounds(battle);
@@ -63,7 +66,7 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
 
 /** In one line, what the whole battle has cost both sides. */
 function Cost({ scene, battle }: { readonly scene: Scene; readonly battle: Battle }) {
-  const w = wordsOf(scene);
+  const w = words(scene);
   const axis = isAxis(battle.power);
   const sides = [axis, !axis].map((side) => ({ name: leads(scene, battle, side === axis), army: lostIn(battle.salvos, side) })).filter(({ army }) => size(army));
   return <p class="eu-lost">{sides.length ? <b>{w.falls}</b> : w.noneLost} {sides.map(({ name, army }) => <span key={name}>{name} <Units scene={scene} army={army} /> ({w.ipc(worth(army))})</span>)}</p>;
@@ -87,7 +90,7 @@ function leads(scene: Scene, battle: Battle, attacks: boolean): string {
 }
 
 function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
-  const w = wordsOf(scene);
+  const w = words(scene);
   const known = facts(scene.view);
   const axis = isAxis(battle.power) === attacks;
   const name = leads(scene, battle, attacks);
@@ -132,7 +135,7 @@ function Early({ scene, salvo, column }: { readonly scene: Scene; readonly salvo
 }
 
 function Dice({ scene, salvo, column }: { readonly scene: Scene; readonly salvo: Salvo; readonly column: number }) {
-  const w = wordsOf(scene);
+  const w = words(scene);
   const { colour, ink } = powerLook(salvo.what === "flak" ? (isAxis(salvo.power) ? "ussr" : "germany") : salvo.power);
   const dice = salvo.columns.filter((one) => one.column === column).flatMap((one) => one.dice);
   return <>{[...dice].sort((a, b) => b - a).map((n, i) => <span key={i} class={n <= column ? "eu-hit" : "eu-miss"} style={{ "--eu-colour": colour, "--eu-on": ink }}><Die face={pips(n)} label={n <= column ? w.hit(n) : w.miss(n)} /></span>)}</>;
