@@ -42,7 +42,7 @@ FAR = 0.5  # of them at most
 LEAST = 0.1  # of what a taste began with
 WILD = 0.02  # of the decisions of `fit`, taken at random
 OUT = 4  # every so manieth game is left out
-DRAWN = 10.0  # so many positions speak for the usual weights
+DRAWN = 100.0  # so many positions speak for the usual weights
 STEPS = 20  # of Newton's
 # the manners of a policy, in the order of its arguments; in the last turn or round those tastes count as well that are
 # not said for it
@@ -261,10 +261,16 @@ def fitted(parts: list[Logit], usual: Any) -> Any:
     """The likeliest weights, but that what shows nowhere stays as usual."""
     spread = np.sqrt(sum(part.x.var((0, 1)) for part in parts) / len(parts)) + 1e-6
     drawn, weights = DRAWN * spread**2, usual.copy()
+
+    def lost(weights: Any) -> float:
+        return float(sum(part.losses(weights).sum() for part in parts) + (drawn * (weights - usual) ** 2).sum() / 2.0)
+
     for _ in range(STEPS):
         slopes = [part.slopes(weights) for part in parts]
         gradient = sum(one[0] for one in slopes) + drawn * (weights - usual)
-        weights = weights - np.linalg.solve(sum(one[1] for one in slopes) + np.diag(drawn), gradient)
+        step = np.linalg.solve(sum(one[1] for one in slopes) + np.diag(drawn), gradient)
+        size = next((0.5**i for i in range(STEPS) if lost(weights - 0.5**i * step) < lost(weights)), 0.0)
+        weights = weights - size * step
     return weights
 
 
