@@ -74,8 +74,8 @@ def test_it_fits_who_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     assert isinstance(strength.made(f"search:simulations=2,value={tmp_path / 'once.json'}", 1), strength.Valued)
 
 
-def test_the_likeliest_weights_are_found() -> None:
-    """Of games that are won as the weights say, if there are enough of them."""
+def test_the_likeliest_weights_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of games that are won as the weights say, if there are enough of them; few leave the usual ones as they are."""
     dice, true = np.random.default_rng(1), np.array([1.0, -0.5, 0.0])
     games = []
     for deal in range(3000):
@@ -84,6 +84,9 @@ def test_the_likeliest_weights_are_found() -> None:
         winner = dice.choice(3, p=odds / odds.sum())
         games.append({"deal": deal, "won": np.eye(3)[winner].tolist(), "moments": [seen.tolist()]})
     part = tune.Logit(games)
+    few = tune.fitted([tune.Logit(games[:5])], np.ones(3))
+    assert few == pytest.approx(np.ones(3), abs=0.1)
+    monkeypatch.setattr(tune, "DRAWN", 1.0)
     found = tune.fitted([part], np.zeros(3))
     assert found == pytest.approx(true, abs=0.1)
     assert part.losses(found).mean() < part.losses(np.zeros(3)).mean() == pytest.approx(np.log(3.0))

@@ -23,31 +23,27 @@ FAR: Final = 5.0  # rounds to the end, where nobody has said when that will be
 EVEN: Final = 1.3  # so much more strength next door takes a region as often as not
 
 
-# what counts in log odds of the win: a region; production points that the army has cost, its units; production points;
-# strength of the fleet, the sea; cards; turns that are left, being on turn; neutral regions next door, own ones beside
-# somebody who can attack, regions that are about to fall to others, and to the seat
+# what counts in log odds of the win: a region; production points that the army has cost; production points; strength of
+# the fleet, the sea; turns that are left, being on turn; neutral regions next door, own ones beside somebody who can
+# attack, regions that are about to fall to others, and to the seat
 REGION: Final = 0
 ARMY: Final = 1
-SIZE: Final = 2
-ECONOMY: Final = 3
-FLEET: Final = 4
-SEA: Final = 5
-CARDS: Final = 6
-TURNS: Final = 7
-ACTIVE: Final = 8
-UNCLAIMED: Final = 9
-EXPOSED: Final = 10
-LOST: Final = 11
-WON: Final = 12
+ECONOMY: Final = 2
+FLEET: Final = 3
+SEA: Final = 4
+TURNS: Final = 5
+ACTIVE: Final = 6
+UNCLAIMED: Final = 7
+EXPOSED: Final = 8
+LOST: Final = 9
+WON: Final = 10
 USUAL: Final = Weights(
     {
         "region": (0.132, 0.618),
         "army": (0.0109, 0.0),
-        "size": (0.0, 0.0),
         "economy": (0.0243, -0.0094),
         "fleet": (0.0547, -0.1244),
         "sea": (0.42, 0.0),
-        "cards": (0.0, 0.0),
         "turns": (0.345, 1.573),
         "active": (0.15, 0.0),
         "unclaimed": (-0.0365, 0.103),
@@ -163,8 +159,6 @@ def standing(border: Border, seat: i64, w: Weights) -> float:
     turn = w.of(ACTIVE, near) if s.active == seat else 0.0
     odds += left * w.of(TURNS, near) + turn
     odds += float(open_ones) * w.of(UNCLAIMED, near) + lost * w.of(LOST, near)
-    odds += float(s.army(seat)) * w.of(SIZE, near)
-    odds += float(s.hand_size(seat)) * w.of(CARDS, near)
     return odds + won * w.of(WON, near) + float(exposed) * w.of(EXPOSED, near)
 
 

@@ -68,6 +68,30 @@ USUAL: Final = Weights(
         "ally_ships": (-0.0045, -0.006),
     }
 )
+# the same, as games tell it in which all play by `Game.keen` (1,000 of two seats, ten rounds; `benchmarks/tune.py fit`)
+KEEN: Final = Weights(
+    {
+        "gain": (0.0089, 0.3225),
+        "taken": (2.2093, 3.2925),
+        "turn_germany": (0.6234, 0.8042),
+        "turn_ussr": (-0.2572, -2.5655),
+        "turn_uk": (0.205, -1.292),
+        "turn_usa": (0.3902, -0.1948),
+        "cash": (0.0223, -0.0114),
+        "ally_cash": (-0.0069, -0.0125),
+        "axis_land": (0.0041, 0.0004),
+        "axis_forward": (0.0097, 0.0123),
+        "axis_air": (0.0136, 0.006),
+        "axis_boats": (0.0899, -0.0462),
+        "axis_ships": (0.0098, 0.006),
+        "ussr_land": (-0.004, 0.0),
+        "ussr_forward": (-0.0212, -0.0114),
+        "west_land": (-0.0085, 0.0041),
+        "west_forward": (-0.0085, 0.0005),
+        "ally_air": (-0.0024, -0.0038),
+        "ally_ships": (-0.0084, -0.009),
+    }
+)
 
 
 def value(s: EuropeState, seat: i64, w: Weights = USUAL) -> float:
