@@ -23,6 +23,7 @@ import random
 from collections import defaultdict
 from dataclasses import replace
 from functools import cache, partial, reduce
+from importlib import import_module
 from operator import or_
 from pathlib import Path
 from statistics import fmean, stdev
@@ -35,7 +36,7 @@ from kartentisch.bots import GreedyBot, tensors
 from kartentisch.bots.learned import MOST, Learned, Use, unpacked
 from kartentisch.bots.search import SearchBot
 from kartentisch.engine.chance import Chance
-from kartentisch.engine.log_odds import share
+from kartentisch.engine.log_odds import Weights, share
 from kartentisch.engine.search import Search
 from kartentisch.games import load
 
@@ -46,17 +47,40 @@ ENDLESS = 1_000_000  # turns
 def made(name: str, seed: int) -> Any:
     """A bot by name, or `search:name=value,…` with the parameters of `SearchBot`; `keen=0` plays as `Classic`.
 
-    `weights=FILE` plays by a network of one's own, `use=VALUE+CHOICE` as if the file said that.
+    `weights=FILE` plays by a network of one's own, `use=VALUE+CHOICE` as if the file said that.  `value=usual` ends
+    simulations at `Game.value` in any case, `value=FILE` at a value that `tune.py fit` has written.
     """
     if not name.startswith("search"):
         return bots.find(name)(seed)
     chosen = dict(pair.split("=") for pair in name.partition(":")[2].split(",") if pair)
     weights, use = chosen.pop("weights", None), chosen.pop("use", "")
+    value = chosen.pop("value", None)
     parameters: dict[str, Any] = {key: float(value) if "." in value else int(value) for key, value in chosen.items()}
     parameters["keen"] = parameters.get("keen", 1) != 0
     if weights is not None:
         parameters["learned"] = partial(from_file, weights, use)
-    return SearchBot(seed, **parameters)
+    return SearchBot(seed, **parameters) if value is None else Valued(value, seed, **parameters)
+
+
+class Valued(SearchBot):
+    """Takes positions where simulations end to be worth what is said: see `made`."""
+
+    def __init__(self, value: str, seed: int, **parameters: Any) -> None:
+        super().__init__(seed, **parameters)
+        self.value = value
+
+    def _valued(self, game: Any) -> Any:
+        return valued(self.value, game)
+
+
+@cache
+def valued(value: str, game: Any) -> Any:
+    """What positions are worth: `usual`, or by the weights in a file."""
+    if value == "usual":
+        return game.value
+    module, fitted = import_module(f"kartentisch.games.{game.id}.value"), json.loads(Path(value).read_text())
+    weights = Weights({name: tuple(both) for name, both in fitted.items()})
+    return lambda state, seat: module.value(state, seat, weights)
 
 
 @cache

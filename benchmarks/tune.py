@@ -1,13 +1,20 @@
-"""Tastes of a game's policy, climbed by many quick games of one seat that has others than its opponents.
+"""Tastes of a game's policy, climbed by many quick games of one seat that has others than its opponents; and weights of
+its value, fitted to who wins quick games.
 
     python benchmarks/tune.py climb GAME --rounds 30 --out tuned.jsonl
     python benchmarks/tune.py check GAME --file tuned.jsonl --games 3000
+    python benchmarks/tune.py fit GAME --games 4000 --out seen.jsonl --weights fitted.json
 
 A game that can be tuned has a `keen` whose class takes manners (`ROLES`), objects whose arguments are the tastes;
 climbing begins there.  `climb` goes on where the file ends.  It is an evolution strategy (Salimans and others, 2017):
 in each round it tries `--pairs` random steps from where it stands, each forwards and backwards in the same deals from
 every seat, and follows the steps that won more against `Game.rates`.  These games choose, so how much is won is said
 by `check`, in fresh deals.
+
+`fit` plays games in which all play by the game's `keen`, now and then a whole plan of their `--stray` ones, and keeps
+what a share of the beginnings of turns look like (`seen.jsonl`, where it goes on).  The weights of the game's value
+(`USUAL` in its `value.py`) are those of a conditional logit, drawn a little to the usual ones; what they foretell is
+said for games that were left out.  `strength.py play --bot search:value=fitted.json` plays by them.
 """
 
 from __future__ import annotations
@@ -16,12 +23,15 @@ import argparse
 import json
 import math
 import random
+from importlib import import_module
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from kartentisch.engine.chance import Chance
-from kartentisch.engine.log_odds import share
+import numpy as np
+
+from kartentisch.engine.chance import SHARES, Chance
+from kartentisch.engine.log_odds import Weights, share
 from kartentisch.games import load
 
 ENDLESS = 1_000_000  # turns
@@ -30,6 +40,10 @@ SHARE = 0.4  # of what a round says, in what is followed
 PACE = 0.3  # spreads, for each standard error that a taste is shown to help by; but
 FAR = 0.5  # of them at most
 LEAST = 0.1  # of what a taste began with
+WILD = 0.02  # of the decisions of `fit`, taken at random
+OUT = 4  # every so manieth game is left out
+DRAWN = 100.0  # so many positions speak for the usual weights
+STEPS = 20  # of Newton's
 # the manners of a policy, in the order of its arguments; in the last turn or round those tastes count as well that are
 # not said for it
 ROLES = {
@@ -180,6 +194,115 @@ def check(args: argparse.Namespace) -> None:
         print(f"{args.game} {players}: {len(shares) * players} games, {fmean(shares):.3f} +- {margin:.3f}", flush=True)
 
 
+class Watched:
+    """Quick games, and what counts in them: `Weights` that count one thing alone tell how much there is of it."""
+
+    def __init__(self, name: str) -> None:
+        self.game = load(name)
+        self.value: Any = import_module(f"kartentisch.games.{name}.value")
+        self.usual = self.value.USUAL
+        self.names: list[str] = list(self.usual.names)
+        none = dict.fromkeys(self.names, (0.0, 0.0))
+        each = [{name: way} for way in ((1.0, 0.0), (0.0, 1.0)) for name in self.names]
+        self.single = [Weights(none | one) for one in [{}, *each]]
+
+    def seen(self, state: Any) -> list[list[float]]:
+        """By seat: what counts whatever the weights are, then each feature, then each as far as it counts late."""
+        first, *others = [self.value.standings(state, weights) for weights in self.single]
+        return [
+            [round(x, 5) for x in (first[seat], *(one[seat] - first[seat] for one in others))]
+            for seat in range(state.players)
+        ]
+
+    def played(self, players: int, deal: int, args: argparse.Namespace) -> dict[str, Any]:
+        options = {**self.game.series, **OPTIONS.get(self.game.id, {})}
+        state, chance, dice = self.game.new(players, deal, options), Chance(deal), random.Random(deal)
+        policy, moments = self.game.keen or self.game.rates, []
+        while not state.over:
+            if dice.random() < args.stray and state.where() in self.game.planned:
+                seat = state.seat
+                for action in dice.choice(self.game.plans(state, int(seat))):
+                    if state.seat != seat or not state.is_legal(action):
+                        break
+                    state.apply(action, int(seat))
+                    chance.settle(state)
+            chance.roll_to(state, policy, state.turn + 1, int(WILD * SHARES))
+            if not state.over and dice.random() < args.share:
+                moments.append(self.seen(state))
+        return {"deal": deal, "players": players, "won": state.returns(), "moments": moments}
+
+
+class Logit:
+    """A conditional logit over positions of games of equally many players."""
+
+    def __init__(self, games: list[dict[str, Any]]) -> None:
+        self.game = np.array([one["deal"] for one in games for _ in one["moments"]])
+        seen = np.array([moment for one in games for moment in one["moments"]])
+        self.won = np.array([one["won"] for one in games for _ in one["moments"]])
+        self.base, self.x = seen[:, :, 0], seen[:, :, 1:]
+
+    def shares(self, weights: Any) -> Any:
+        odds = self.x @ weights + self.base
+        parts = np.exp(odds - odds.max(1, keepdims=True))
+        return parts / parts.sum(1, keepdims=True)
+
+    def losses(self, weights: Any) -> Any:
+        return -(self.won * np.log(np.maximum(self.shares(weights), 1e-12))).sum(1)
+
+    def slopes(self, weights: Any) -> tuple[Any, Any]:
+        """Of the loss: the gradient and the Hessian."""
+        p = self.shares(weights)
+        mean = np.einsum("nsf,ns->nf", self.x, p)
+        bent = np.einsum("nsf,ns,nsg->fg", self.x, p, self.x, optimize=True) - mean.T @ mean
+        return np.einsum("nsf,ns->f", self.x, p - self.won), bent
+
+
+def fitted(parts: list[Logit], usual: Any) -> Any:
+    """The likeliest weights, but that what shows nowhere stays as usual."""
+    spread = np.sqrt(sum(part.x.var((0, 1)) for part in parts) / len(parts)) + 1e-6
+    drawn, weights = DRAWN * spread**2, usual.copy()
+
+    def lost(weights: Any) -> float:
+        return float(sum(part.losses(weights).sum() for part in parts) + (drawn * (weights - usual) ** 2).sum() / 2.0)
+
+    for _ in range(STEPS):
+        slopes = [part.slopes(weights) for part in parts]
+        gradient = sum(one[0] for one in slopes) + drawn * (weights - usual)
+        step = np.linalg.solve(sum(one[1] for one in slopes) + np.diag(drawn), gradient)
+        size = next((0.5**i for i in range(STEPS) if lost(weights - 0.5**i * step) < lost(weights)), 0.0)
+        weights = weights - size * step
+    return weights
+
+
+def fit(args: argparse.Namespace) -> None:
+    watched, games = Watched(args.game), read(args.out)
+    for number in range(len(games), args.games):
+        players = args.players[number % len(args.players)]
+        games.append(watched.played(players, args.first + number, args))
+        with Path(args.out).open("a") as file:
+            file.write(json.dumps(games[-1]) + "\n")
+    usual = np.array([*watched.usual.always, *watched.usual.late])
+    tables = sorted({one["players"] for one in games})
+
+    def parts(out: bool | None) -> list[Logit]:
+        """By number of players, the games that are left out, those that are not, or all."""
+        some = [one for one in games if one["moments"] and out in (None, one["deal"] // len(args.players) % OUT == 0)]
+        return [Logit([one for one in some if one["players"] == players]) for players in tables]
+
+    tried = fitted(parts(out=False), usual)
+    for players, part in zip(tables, parts(out=True), strict=True):
+        before, more = part.losses(usual), part.losses(tried) - part.losses(usual)
+        by_game = [float(more[part.game == deal].sum()) for deal in np.unique(part.game)]
+        error = 1.96 * stdev(by_game) * math.sqrt(len(by_game)) / len(more) if len(by_game) > 1 else math.inf
+        print(
+            f"{args.game} {players}: {len(by_game)} games left out, log loss {before.mean():.4f} by the usual weights, "
+            f"{(before + more).mean():.4f} by new ones: {more.mean():+.4f} +- {error:.4f}"
+        )
+    weights = [round(float(x), 4) for x in fitted(parts(out=None), usual)]
+    both = zip(weights[: len(watched.names)], weights[len(watched.names) :], strict=True)
+    Path(args.weights).write_text(json.dumps(dict(zip(watched.names, both, strict=True)), indent=1) + "\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
@@ -198,6 +321,16 @@ def main() -> None:
     command.add_argument("--players", type=int, nargs="+", default=[3])
     command.add_argument("--games", type=int, default=3000)
     command.add_argument("--mean", type=int, default=5, help="rounds whose tastes are averaged")
+    command = commands.add_parser("fit")
+    command.set_defaults(work=fit)
+    command.add_argument("game", choices=SPREADS)
+    command.add_argument("--players", type=int, nargs="+", default=[3], help="taken in turn")
+    command.add_argument("--games", type=int, default=4000)
+    command.add_argument("--first", type=int, default=7_000_000, help="the first deal")
+    command.add_argument("--share", type=float, default=0.4, help="of the beginnings of turns that are kept")
+    command.add_argument("--stray", type=float, default=0.1, help="of the plans, taken at random")
+    command.add_argument("--out", default="seen.jsonl")
+    command.add_argument("--weights", default="fitted.json")
     args = parser.parse_args()
     args.work(args)
 

@@ -90,8 +90,16 @@ def test_only_who_thinks_ahead_plays_by_it(name: str, monkeypatch: pytest.Monkey
         bots.make(level, 1).answer(decision)
     GreedyBot(1).answer(decision)
     assert policy.asked == 0
+    values: list[int] = []
+
+    def keen_value(self: Game, state: Any, seat: int) -> float:
+        values.append(seat)
+        return float(len(values))
+
+    monkeypatch.setattr(type(game), "keen_value", keen_value)
     weighed = SearchBot(1, simulations=20).weigh(decision)
     assert policy.asked > 20, "in simulations as well"
+    assert len(values) == 20, "and where they end"
     assert next(one for one in weighed if one.usual).action == decision.legal[-1]
     for level in ("hard", "master"):
         before = policy.asked

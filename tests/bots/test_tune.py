@@ -1,4 +1,4 @@
-"""The tool that climbs a policy's tastes."""
+"""The tool that climbs a policy's tastes, and fits the weights of a game's value."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
-from benchmarks import tune
+from benchmarks import strength, tune
 
 import kartentisch as kt
 
@@ -40,3 +41,52 @@ def test_tastes_as_they_are_play_as_the_game_does(game: str) -> None:
         role, _, taste = name.partition(".")
         assert getattr(getattr(policy, role), taste) == getattr(getattr(tuned.keen, role), taste), name
     assert kt.load(game).keen == tuned.keen
+
+
+@pytest.mark.parametrize("game", tune.SPREADS)
+def test_what_counts_by_its_weights_is_the_value(game: str) -> None:
+    watched = tune.Watched(game)
+    state, chance = kt.load(game).new(3, 3, watched.game.series), kt.Chance(3)
+    chance.roll_to(state, watched.game.rates, 4, 0)
+    seen, usual = np.array(watched.seen(state)), [*watched.usual.always, *watched.usual.late]
+    assert seen[:, 1:].any()
+    assert seen[:, 0] + seen[:, 1:] @ usual == pytest.approx(watched.game.standings(state), abs=0.01)
+
+
+@pytest.mark.once
+def test_it_fits_who_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """In one go or in two: the same games and weights, by which somebody can play."""
+
+    def fitted(name: str, games: int) -> str:
+        out, weights = tmp_path / f"{name}.jsonl", tmp_path / f"{name}.json"
+        words = f"tune.py fit selfr3 --games {games} --players 3 4 --out {out} --weights {weights} --share 1.0"
+        monkeypatch.setattr(sys, "argv", words.split())
+        tune.main()
+        return weights.read_text()
+
+    first = fitted("once", 16)
+    assert fitted("twice", 9) != first and fitted("twice", 16) == first
+    game = kt.load("selfr3")
+    state = game.new(3, 1, game.series)
+    kt.Chance(1).roll_to(state, game.rates, 5, 0)
+    value = strength.valued(str(tmp_path / "once.json"), game)
+    assert value(state, 0) != game.value(state, 0) == strength.valued("usual", game)(state, 0)
+    assert isinstance(strength.made(f"search:simulations=2,value={tmp_path / 'once.json'}", 1), strength.Valued)
+
+
+def test_the_likeliest_weights_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of games that are won as the weights say, if there are enough of them; few leave the usual ones as they are."""
+    dice, true = np.random.default_rng(1), np.array([1.0, -0.5, 0.0])
+    games = []
+    for deal in range(3000):
+        seen = np.hstack([np.zeros((3, 1)), dice.normal(size=(3, 3))])
+        odds = np.exp(seen[:, 1:] @ true)
+        winner = dice.choice(3, p=odds / odds.sum())
+        games.append({"deal": deal, "won": np.eye(3)[winner].tolist(), "moments": [seen.tolist()]})
+    part = tune.Logit(games)
+    few = tune.fitted([tune.Logit(games[:5])], np.ones(3))
+    assert few == pytest.approx(np.ones(3), abs=0.1)
+    monkeypatch.setattr(tune, "DRAWN", 1.0)
+    found = tune.fitted([part], np.zeros(3))
+    assert found == pytest.approx(true, abs=0.1)
+    assert part.losses(found).mean() < part.losses(np.zeros(3)).mean() == pytest.approx(np.log(3.0))

@@ -106,7 +106,8 @@ class SearchBot(Whole):
             worlds: over how many worlds the policy's first rating is averaged.
             explore: of UCB1, see `Search`.
             bold: its style, see `Game.in_style`; in simulations all play without one.
-            keen: it plays by `Game.keen` where there is one, and so do all in simulations; else by `Game.rates`.
+            keen: it plays by `Game.keen` where there is one, and so do all in simulations, which end at
+                `Game.keen_value`; else by `Game.rates` and `Game.value`.
             stop: asked before every simulation; True ends the thinking, with what is known by then.
             learned: (game, players) -> a network to play by, or None; `learned.of_package` has those that come along.
         """
@@ -224,6 +225,10 @@ class SearchBot(Whole):
         """By which all play; None: `Game.rates`."""
         return game.keen if self.keen else None
 
+    def _valued(self, game: Game[Any]) -> Callable[[Any, int], float]:
+        """What positions are worth where simulations end."""
+        return game.keen_value if self.keen else game.value
+
     def _pace(self, decision: Decision, world: Any) -> float:
         known = self.learned(decision.game, int(world.players))
         return 1.0 if known is None else known.pace
@@ -238,7 +243,8 @@ class SearchBot(Whole):
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
         policy, network = (None, None) if known is None else (known.policy, known.value)
         goes_on = policy or self._policy(decision.game)
-        return Search(world, decision.seat, first, seed, turns, wild, explore, then, goes_on, network)
+        valued = self._valued(decision.game)
+        return Search(world, decision.seat, first, seed, turns, wild, explore, then, goes_on, network, valued)
 
     def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
         values = self._values(decision, search, self._trust(decision.game))

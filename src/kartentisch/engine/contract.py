@@ -314,6 +314,13 @@ class Contract(ABC, Generic[S_co]):
         scores = self.scores(state)
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
+    def keen_value(self, state: Any, seat: int) -> float:
+        """`value`, as games tell it in which all play by `keen`: for simulations that go on by that; on the same scale.
+
+        Without more to say: `value`.
+        """
+        return self.value(state, seat)
+
     def standings(self, state: Any) -> list[float]:
         """By seat, the log odds of the win that `value` promises, but for what all have in common, in one look."""
         promised = [share(self.value(state, seat), self.scale, state.players) for seat in range(state.players)]

@@ -5,9 +5,32 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 LEAST: Final = 1.0e-6  # share of the win: nothing is surer than this
+
+
+class Weights:
+    """What the features of a position count in log odds, fitted to who wins (`benchmarks/tune.py fit`).
+
+    Attributes:
+        names: of the features; always, late: by feature, for the whole game, and so much more by how near the end is.
+    """
+
+    names: tuple[str, ...]
+    always: vec[float]
+    late: vec[float]
+
+    def __init__(self, weights: dict[str, tuple[float, float]]) -> None:
+        """`weights`: by name, in the order in which the game numbers its features."""
+        self.names = tuple(weights)
+        self.always = vec[float]([both[0] for both in weights.values()])
+        self.late = vec[float]([both[1] for both in weights.values()])
+
+    def of(self, feature: i64, near: float) -> float:
+        """`near`: what `late` says."""
+        return self.always[feature] + self.late[feature] * near
 
 
 def ahead(odds: list[float], seat: i64) -> float:

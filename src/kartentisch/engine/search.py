@@ -50,6 +50,7 @@ class Search:
     scale: float
     policy: Any
     network: Network | None
+    value: Any
     game: Any
 
     def __init__(
@@ -64,6 +65,7 @@ class Search:
         then: list[list[int]] | None = None,
         policy: Any = None,
         network: Network | None = None,
+        value: Any = None,
     ) -> None:
         """
         Args:
@@ -76,13 +78,15 @@ class Search:
             explore: how far UCB1 trusts in what it has seen little of: 1 as written there, less is greedier.
             then: see above; None: the policy goes on at once.
             policy: by which everybody goes on, as `Game.rates`, which it is without one.
-            network: what positions are worth where simulations end; None: what the game says (`Game.value`).
+            network: what positions are worth where simulations end; None: what `value` says.
+            value: the same, as `Game.value`, which it is without one.
         """
         self.root = root.clone()
         self.seat = seat
         self.game = root.game
         self.policy = self.game.rates if policy is None else policy
         self.network = network
+        self.value = self.game.value if value is None else value
         self.scale = self.game.scale
         self.actions = vec[i64](actions)
         self.then = [vec[i64](row) for row in then] if then is not None else [vec[i64]() for _ in actions]
@@ -149,7 +153,7 @@ class Search:
         if world.seat == NOBODY:
             returns: list[float] = self.game.returns(world)
             return returns[self.seat]
-        ahead: float = self.game.value(world, int(self.seat))
+        ahead: float = self.value(world, int(self.seat))
         return share(ahead, self.scale, world.players)
 
     def mean(self, i: i64) -> float:

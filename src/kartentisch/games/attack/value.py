@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.kernel import NOBODY
-from kartentisch.engine.log_odds import ahead, late
+from kartentisch.engine.log_odds import Weights, ahead, late
 from kartentisch.games.attack.actions import UNITS
 from kartentisch.games.attack.bot.plans import fleet_strength
 from kartentisch.games.attack.economy import production_points
@@ -23,18 +23,49 @@ FAR: Final = 5.0  # rounds to the end, where nobody has said when that will be
 EVEN: Final = 1.3  # so much more strength next door takes a region as often as not
 
 
-def value(s: AttackState, seat: i64) -> float:
+# what counts in log odds of the win: a region; production points that the army has cost; production points; strength of
+# the fleet, the sea; turns that are left, being on turn; neutral regions next door, own ones beside somebody who can
+# attack, regions that are about to fall to others, and to the seat
+REGION: Final = 0
+ARMY: Final = 1
+ECONOMY: Final = 2
+FLEET: Final = 3
+SEA: Final = 4
+TURNS: Final = 5
+ACTIVE: Final = 6
+UNCLAIMED: Final = 7
+EXPOSED: Final = 8
+LOST: Final = 9
+WON: Final = 10
+USUAL: Final = Weights(
+    {
+        "region": (0.132, 0.618),
+        "army": (0.0109, 0.0),
+        "economy": (0.0243, -0.0094),
+        "fleet": (0.0547, -0.1244),
+        "sea": (0.42, 0.0),
+        "turns": (0.345, 1.573),
+        "active": (0.15, 0.0),
+        "unclaimed": (-0.0365, 0.103),
+        "exposed": (0.12, -0.3375),
+        "lost": (-0.556, 0.241),
+        "won": (-0.0925, 0.449),
+    }
+)
+
+
+def value(s: AttackState, seat: i64, w: Weights = USUAL) -> float:
     """How far ahead of the others, by all that `standing` counts."""
-    return IN_REGIONS * ahead(standings(s), seat)
+    return IN_REGIONS * ahead(standings(s, w), seat)
 
 
-def standings(s: AttackState) -> list[float]:
+def standings(s: AttackState, w: Weights = USUAL) -> list[float]:
     """By seat, the log odds of the win, but for what all have in common."""
     if s.seat == NOBODY:
         ended = [float(s.regions_of(seat)) + 0.001 * float(s.army(seat)) for seat in range(s.players)]
         return [points / IN_REGIONS for points in ended]
     border = Border(s)
-    return [standing(border, seat) for seat in range(s.players)]
+    return [standing(border, seat, w) for seat in range(s.players)]
 
 
 class Border:
@@ -94,7 +125,7 @@ def turns_left(s: AttackState, seat: i64) -> float:
     return left + (1.0 if still else 0.0)
 
 
-def standing(border: Border, seat: i64) -> float:
+def standing(border: Border, seat: i64, w: Weights) -> float:
     """The log odds of the seat, but for what all have in common."""
     s, regions = border.s, border.s.table.regions
     near = late(s.table.round_limit, s.round, FAR)
@@ -120,12 +151,15 @@ def standing(border: Border, seat: i64) -> float:
                 open_ones += 1
         else:
             won += falls(mine, border.costs[region])
-    odds = float(s.regions_of(seat)) * (0.132 + 0.618 * near) + 0.0109 * float(army_cost(s, seat))
-    odds += float(production_points(s, seat)) * (0.0243 - 0.0094 * near)
-    odds += fleet_strength(s, seat) * (0.0547 - 0.1244 * near) + (0.42 if s.holder == seat else 0.0)
-    odds += left * (0.345 + 1.573 * near) + (0.15 if s.active == seat else 0.0)
-    odds += float(open_ones) * (0.103 * near - 0.0365) + lost * (0.241 * near - 0.556)
-    return odds + won * (0.449 * near - 0.0925) + float(exposed) * (0.12 - 0.3375 * near)
+    odds = float(s.regions_of(seat)) * w.of(REGION, near)
+    odds += float(army_cost(s, seat)) * w.of(ARMY, near)
+    odds += float(production_points(s, seat)) * w.of(ECONOMY, near)
+    sea = w.of(SEA, near) if s.holder == seat else 0.0
+    odds += fleet_strength(s, seat) * w.of(FLEET, near) + sea
+    turn = w.of(ACTIVE, near) if s.active == seat else 0.0
+    odds += left * w.of(TURNS, near) + turn
+    odds += float(open_ones) * w.of(UNCLAIMED, near) + lost * w.of(LOST, near)
+    return odds + won * w.of(WON, near) + float(exposed) * w.of(EXPOSED, near)
 
 
 def army_cost(s: AttackState, seat: i64) -> i64:

@@ -247,6 +247,9 @@ class Europe(Game[EuropeState]):
     def value(self, state: EuropeState, seat: int) -> float:
         return value.value(state, seat)
 
+    def keen_value(self, state: EuropeState, seat: int) -> float:
+        return value.value(state, seat, value.KEEN)
+
     def standings(self, state: EuropeState) -> list[float]:
         return value.standings(state)
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT, count_bits, lowest_bit
 from kartentisch.engine.kernel import NOBODY
-from kartentisch.engine.log_odds import ahead, late
+from kartentisch.engine.log_odds import Weights, ahead, late
 from kartentisch.games.selfr3.actions import LUFT, OFFICERS
 from kartentisch.games.selfr3.manner import Manner
 from kartentisch.games.selfr3.state import FREE, SelfR3State
@@ -24,17 +24,48 @@ COIN: Final = 0.12
 IN_POINTS: Final = 12.0  # of one of log odds
 
 
-def value(s: SelfR3State, seat: i64) -> float:
+# what counts in log odds of the win: points, territories, units, money, stations, officers, cards; points of continents
+# held alone, and of all by the square of the part that is held; territories beside more units of somebody else; being
+# on turn
+POINTS: Final = 0
+HELD: Final = 1
+UNITS: Final = 2
+MONEY: Final = 3
+STATIONS: Final = 4
+OFFICER: Final = 5
+CARDS: Final = 6
+WHOLE: Final = 7
+PARTS: Final = 8
+EXPOSED: Final = 9
+ACTIVE: Final = 10
+USUAL: Final = Weights(
+    {
+        "points": (0.029, 0.056),
+        "held": (0.0, 0.076),
+        "units": (0.096, -0.03),
+        "money": (0.089, -0.076),
+        "stations": (0.18, -0.25),
+        "officer": (-0.09, 0.14),
+        "cards": (-0.035, 0.19),
+        "whole": (0.053, -0.126),
+        "parts": (0.032, 0.018),
+        "exposed": (-0.255, 0.23),
+        "active": (-0.245, 1.08),
+    }
+)
+
+
+def value(s: SelfR3State, seat: i64, w: Weights = USUAL) -> float:
     """Points ahead of the others, units, coins, officers and cards counted as well."""
-    return IN_POINTS * ahead(standings(s), seat)
+    return IN_POINTS * ahead(standings(s, w), seat)
 
 
-def standings(s: SelfR3State) -> list[float]:
+def standings(s: SelfR3State, w: Weights = USUAL) -> list[float]:
     """By seat, the log odds of the win, but for what all have in common."""
-    return [standing(s, seat) for seat in range(s.players)]
+    return [standing(s, seat, w) for seat in range(s.players)]
 
 
-def standing(s: SelfR3State, seat: i64) -> float:
+def standing(s: SelfR3State, seat: i64, w: Weights) -> float:
     """The log odds of the seat, but for what all have in common."""
     points = float(s.score(seat))
     if s.seat == NOBODY:
@@ -58,15 +89,12 @@ def standing(s: SelfR3State, seat: i64) -> float:
     for officer in range(i64(OFFICERS)):
         officers += 1.0 if s.has_officer(seat, officer) else 0.0
         cards += float(s.backs(seat, officer))
-    odds = points * (0.029 + 0.056 * near_end) + float(s.held(seat)) * 0.076 * near_end
-    odds += float(s.units_of(seat)) * (0.096 - 0.03 * near_end) + float(s.money(seat)) * (0.089 - 0.076 * near_end)
-    odds += (
-        stations * (0.18 - 0.25 * near_end) + officers * (0.14 * near_end - 0.09) + cards * (0.19 * near_end - 0.035)
-    )
-    odds += (
-        whole * (0.053 - 0.126 * near_end) + parts * (0.032 + 0.018 * near_end) - exposed * (0.255 - 0.23 * near_end)
-    )
-    return odds + (1.08 * near_end - 0.245 if s.active == seat else 0.0)
+    held = float(s.held(seat))
+    odds = points * w.of(POINTS, near_end) + (held * w.always[HELD] + held * w.late[HELD] * near_end)
+    odds += float(s.units_of(seat)) * w.of(UNITS, near_end) + float(s.money(seat)) * w.of(MONEY, near_end)
+    odds += stations * w.of(STATIONS, near_end) + officers * w.of(OFFICER, near_end) + cards * w.of(CARDS, near_end)
+    odds += whole * w.of(WHOLE, near_end) + parts * w.of(PARTS, near_end) + exposed * w.of(EXPOSED, near_end)
+    return odds + (w.of(ACTIVE, near_end) if s.active == seat else 0.0)
 
 
 # ------------------------------------------------------------------ neighbours: first those on earth, then the moon's
