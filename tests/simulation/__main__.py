@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 import tempfile
 import time
@@ -56,8 +57,8 @@ def _one(schedule: Schedule, empty: Path, shrink: bool) -> int:
 
 
 def _many(seeds: range, empty: Path, length: int, first_only: bool, processes: int) -> int:
-    begun, told, commands, failed = time.monotonic(), Counter[str](), 0, 0
-    with ProcessPoolExecutor(processes) as pool:
+    begun, told, commands, failed, number = time.monotonic(), Counter[str](), 0, 0, 0
+    with ProcessPoolExecutor(processes) as pool, contextlib.suppress(KeyboardInterrupt):
         each = map if processes == 1 else partial(pool.map, chunksize=8)
         outcomes = each(carried_out, (drawn(seed, length) for seed in seeds), repeat(empty))
         for number, (seed, outcome) in enumerate(zip(seeds, outcomes, strict=True), 1):
@@ -74,7 +75,7 @@ def _many(seeds: range, empty: Path, length: int, first_only: bool, processes: i
                 print(f"\r{number} of {len(seeds)}, {failed} failed", end="", file=sys.stderr, flush=True)
     seconds = time.monotonic() - begun
     wrong = ", ".join(f"{count} {what}" for what, count in sorted(told.items()))
-    print(f"{len(seeds)} schedules, {commands} commands, {seconds:.0f} s; on purpose: {wrong}; failed: {failed}")
+    print(f"{number} schedules, {commands} commands, {seconds:.0f} s; on purpose: {wrong}; failed: {failed}")
     return 1 if failed else 0
 
 
