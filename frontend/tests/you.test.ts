@@ -13,16 +13,16 @@ for (const words of Object.values(GAMES)) for (const lang of ["de", "en"] as con
 
 const said = (lang: "de" | "en", you: boolean): readonly string[] => {
   const [attacke, attila, selfr3] = [ATTACKE.in(lang), ATTILA.in(lang), SELFR3.in(lang)];
-  const person = [attacke.attacks, attacke.defends, attacke.givesUp, attacke.cannot, attacke.decides, attila.thinks, attila.waits, attila.passes, selfr3.waitsDefence, (one: boolean) => selfr3.lostN(2, one)];
+  const person = [attacke.attacks, attacke.defends, attacke.givesUp, attacke.cannot, attacke.decides, attila.thinks, attila.waits, attila.passes, (one: boolean) => selfr3.lostN(2, one)];
   return person.map((word) => word(you));
 };
 
 describe("what stands beside the name of a seat", () => {
   it("has the verb's second person where the name is “you”", () => {
-    expect(said("de", true)).toEqual(["greifst an", "verteidigst", "gibst auf", "kannst nicht verteidigen", "überlegst", "überlegst", "wartest", "legst nichts", "wählst die Würfel …", "verlierst 2 Einheiten"]);
-    expect(said("de", false)).toEqual(["greift an", "verteidigt", "gibt auf", "kann nicht verteidigen", "überlegt", "überlegt", "wartet", "legt nichts", "wählt die Würfel …", "verliert 2 Einheiten"]);
-    expect(said("en", true)).toEqual(["attack", "defend", "give up", "cannot defend", "are thinking", "thinking", "waiting", "lay no cards", "choose the dice …", "lose 2 units"]);
-    expect(said("en", false)).toEqual(["attacks", "defends", "gives up", "cannot defend", "is thinking", "thinking", "waiting", "lays no cards", "chooses the dice …", "loses 2 units"]);
+    expect(said("de", true)).toEqual(["greifst an", "verteidigst", "gibst auf", "kannst nicht verteidigen", "überlegst", "überlegst", "wartest", "legst nichts", "verlierst 2 Einheiten"]);
+    expect(said("de", false)).toEqual(["greift an", "verteidigt", "gibt auf", "kann nicht verteidigen", "überlegt", "überlegt", "wartet", "legt nichts", "verliert 2 Einheiten"]);
+    expect(said("en", true)).toEqual(["attack", "defend", "give up", "cannot defend", "are thinking", "thinking", "waiting", "lay no cards", "lose 2 units"]);
+    expect(said("en", false)).toEqual(["attacks", "defends", "gives up", "cannot defend", "is thinking", "thinking", "waiting", "lays no cards", "loses 2 units"]);
   });
 
   it("is “you” only where the name is", () => {

@@ -58,7 +58,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
           lost={lost ? w.lostN(lost, you) : ""}
           notes={eights ? [w.eights(eights)] : []}
         />
-      ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence(you) : fight.end ? w.withoutThrow : w.noThrow}</p>}
+      ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence : fight.end ? w.withoutThrow : w.noThrow}</p>}
     </SideBox>
   );
 }

@@ -103,7 +103,7 @@ class Hints:
     def _moves(
         self, asked: Asked, weighed: Sequence[tuple[list[int], float | None]], words: Language
     ) -> list[dict[str, Any]]:
-        """A reason that the best one has is not told of the next ones as well, if they have others."""
+        """A reason that the best one has is not told of the next ones as well: it sets none of them apart."""
         found, said = list[dict[str, Any]](), list[Reason]()
         for row, value in weighed:
             move = tried(asked.game, asked.seen.view, asked.seat, row)
@@ -113,13 +113,21 @@ class Hints:
             if move.ends is not None:
                 reasons = [*reasons, Reason("chance" if move.ends == "hidden" else move.ends)]
             own = [reason for reason in reasons if reason not in said]
-            found.append(self._move(asked, move, own or reasons, value, words))
+            found.append(self._move(asked, move, own, value, words, silent=bool(found)))
             said = said or reasons
         return found
 
     def _move(
-        self, asked: Asked, move: Tried, reasons: Sequence[Reason], value: float | None, words: Language
+        self,
+        asked: Asked,
+        move: Tried,
+        reasons: Sequence[Reason],
+        value: float | None,
+        words: Language,
+        *,
+        silent: bool,
     ) -> dict[str, Any]:
+        """`silent`: where there is no reason nothing is said of it."""
         game = asked.game
         clauses = move.clauses or [Clause("steps", steps=tuple(move.taken))]
         chances = self._chances(asked, clauses)
@@ -127,8 +135,8 @@ class Hints:
             "steps": [snapshots.choice(game, words, action) for action in move.taken],
             "sentence": words.move(clauses, chances),
             "begins": words.move(clauses[:AT_ONCE], chances),
-            "why": words.why(reasons),
-            "reason": words.why(reasons[:1]),
+            "why": words.why(reasons) if reasons or not silent else "",
+            "reason": words.why(reasons[:1]) if reasons or not silent else "",
             "value": value,
         }
 

@@ -53,9 +53,9 @@ event-tie_won = Gleichstand: Der Würfel entscheidet für { $seat_is ->
        *[other] { $seat }
     }.
 event-ranked = { $seat_is ->
-        [you] Du wählst
-       *[other] { $seat } wählt
-    } an { $count }. Stelle einen Zugmarker.
+        [you] Du kommst
+       *[other] { $seat } kommt
+    } beim Wählen der Zugmarker als Nummer { $count } dran.
 event-marker = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
@@ -1047,7 +1047,10 @@ count-abc = dem ABC-Offizier
 move-claim = Besetze das Gebiet { $region }.
 move-place = Verstärke das Gebiet { $region } mit { $things }.
 move-station = Baue eine Station im Gebiet { $region }.
-move-post = Stell im Gebiet { $region } auf: { $officer }.
+move-post = Stell den { $officer_is ->
+        [taktik] Taktischen Offizier
+       *[other] { $officer }
+    } ins Gebiet { $region }.
 move-bid = { $coins ->
         [0] Biete nichts
         [one] Biete eine Münze
