@@ -68,6 +68,9 @@ test("a battle on land: who is hit strikes out units, the other goes on; then it
   await expect(ben.page.locator(".eu-fight .fp-side")).toHaveCount(2);
   const above = () => anna.page.locator(".told-sheet .fp-side").evaluateAll((sides) => sides[0].offsetTop);
   await anna.page.locator(".told-sheet .fp-side").nth(1).waitFor();
+  await anna.page.reload(); // the sheet is laid before it is known how much it holds
+  const cut = () => anna.page.locator(".told-sheet .told-body").evaluate((body) => { const [, defends] = body.querySelectorAll(".fp-side"); return defends ? Math.round(defends.getBoundingClientRect().bottom - body.getBoundingClientRect().bottom) : 999; });
+  await expect.poll(cut, "both sides are in sight").toBeLessThanOrEqual(0);
   const before = await above();
   const row = (kind) => ben.page.locator(`.eu-controls .fp-stepper[aria-label="${kind}"]`);
   const chosen = async () => (await ben.page.locator(".eu-controls .fp-stepper output").allInnerTexts()).map((said) => Number.parseInt(said, 10)).reduce((sum, n) => sum + n, 0);
@@ -89,6 +92,7 @@ test("a battle on land: who is hit strikes out units, the other goes on; then it
   await anna.page.locator(".told-sheet .fp-outcome").waitFor();
   assert.equal(await above(), before, "dice lie where they lay in the round before");
   await expect(anna.page.locator(".told-sheet .eu-stands .eu-lost"), "the cost, in one line").toHaveText(/IPC/);
+  await expect(anna.page.locator(".told-sheet .eu-kinds .eu-token").first(), "who rolled stands beside the dice").toBeVisible();
   await check(anna, "told");
   await anna.page.locator(".eu-rounds button").first().click(); // rounds before the last one can be read again
   await expect(anna.page.locator(".eu-rounds span")).not.toHaveText(/(\d+) von \1$/);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
 import { attackers, facts, force, landings, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
-import { columns, forces } from "../src/faces/europe/fight.ts";
+import { columns, forces, threw } from "../src/faces/europe/fight.ts";
 import { rounds } from "../src/faces/europe/rounds.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
@@ -337,6 +337,18 @@ describe("battles", () => {
     const all = rounds(battle);
     expect(all).toHaveLength(1);
     expect(forces(facts(view), battle, all[0])).toEqual({ attack: [{ power: "germany", army: { infantry: 5, armor: 2, fighter: 1 } }], defence: [{ power: "ussr", army: { infantry: 4 } }] });
+  });
+
+  it("say who threw the dice when the round is over, as far as their numbers agree", () => {
+    const { log, view } = moment("Losses.choose");
+    const battle = tell(log.en).battles.at(-1);
+    if (!battle) throw new Error("a battle");
+    const all = rounds(battle);
+    const row = (column: number, ...some: readonly (readonly [string, string, number])[]) => ({ column, ranks: some.map(([power, kind, n]) => ({ power, kind, n })) });
+    expect(threw(facts(view), battle, all, true)).toEqual([row(1, ["germany", "infantry", 5]), row(3, ["germany", "armor", 2], ["germany", "fighter", 1])]);
+    expect(threw(facts(view), battle, all, false)).toEqual([row(2, ["ussr", "infantry", 4])]);
+    const gone = { ...view, units: {} }; // all have moved on since
+    expect(threw(facts(gone), battle, all, true).map(({ column }) => column)).not.toContain(1);
   });
 
   it("begin with an attack, at sea too: it goes on only when something was rolled", () => {

@@ -65,9 +65,16 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     const lay = (): void => {
       const size = { width: stageBox.clientWidth, height: stageBox.clientHeight, top: scene.compact ? keys(stageBox) : 0 };
       const map = board.current;
-      const wish = { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, group() ? LOW : TALL) };
+      const body = made.querySelector(".told-body");
+      const high = body ? made.offsetHeight - body.clientHeight + body.scrollHeight : made.scrollHeight; // what is cut off, too
+      const wish = { width: Math.min(sheet.width, size.width), height: Math.max(high, group() ? LOW : TALL) };
       const where = map && ground(size, wish, places.flatMap((place) => (place in map.map.regions ? [map.where(place)] : [])), group() ? PIECE : around);
-      setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? grown(old, size, where) : placed(size, wish, where, turn)));
+      setRoom((old) => {
+        const anew = placed(size, wish, where, turn);
+        if (!old || turned.current !== turn || !clear(old, size, where, made.offsetHeight)) return anew;
+        const kept = grown(old, size, where);
+        return !scene.compact && turn === 0 && high > kept.height && anew.height > kept.height ? anew : kept; // it was placed before it was known how much it holds
+      });
       turned.current = turn;
     };
     // on a phone the place makes room first, as soon as there is a map
@@ -88,7 +95,12 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
       if (map && sheet.mine && more.length) map.sight.follow(places.filter((place) => place in map.map.regions)); // who is attacked sees from where
       lay();
     }
-    next = window.setTimeout(makes ? makeRoom : lay, makes ? SOON : GLIDES);
+    const settle = (): void => {
+      const comes = made.querySelector(".waiting") !== null;
+      lay();
+      if (comes) next = window.setTimeout(settle, SOON);
+    };
+    next = window.setTimeout(makes ? makeRoom : settle, makes ? SOON : GLIDES);
     const watch = new ResizeObserver(() => {
       if (!makes || turned.current === turn) return lay();
       clearTimeout(next); // the question's sheet goes down: room is made in what is there then

@@ -8,7 +8,7 @@ import { question } from "../parts/steps.ts";
 import { Die, Outcome, SideBox } from "../parts/Stage.tsx";
 import { kindName, pips, powerLook, powerName, spaceOf, Token, Units, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, sides, size, worth } from "./facts.ts";
-import { BOMBS, columns, forces, hurtIn, lostIn, raiders } from "./fight.ts";
+import { BOMBS, columns, forces, hurtIn, lostIn, raiders, threw } from "./fight.ts";
 import { rounds, type Round } from "./rounds.ts";
 import { isLand, UNITS, type Kind, type Power } from "./material.ts";
 import { Odds } from "./Odds.tsx";
@@ -57,8 +57,8 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
           <Button scene={{ ...scene, busy: false }} off={last} label={w.roundAfter} onClick={() => { look(at + 1 === all.length - 1 ? null : at + 1); }}>›</Button>
         </p>
       ) : null}
-      <SideBoard scene={scene} battle={battle} round={all[at]} attacks now={now && last} />
-      <SideBoard scene={scene} battle={battle} round={all[at]} attacks={false} now={now && last} />
+      <SideBoard scene={scene} battle={battle} since={all.slice(Math.max(0, at))} attacks now={now && last} />
+      <SideBoard scene={scene} battle={battle} since={all.slice(Math.max(0, at))} attacks={false} now={now && last} />
       {opens ? stands : null}
     </div>
   );
@@ -75,7 +75,8 @@ function Cost({ scene, battle }: { readonly scene: Scene; readonly battle: Battl
 interface SideProps {
   readonly scene: Scene;
   readonly battle: Battle;
-  readonly round: Round | undefined;
+  /** The round that is shown, and those behind it. */
+  readonly since: readonly Round[];
   readonly attacks: boolean;
   readonly now: boolean;
 }
@@ -89,8 +90,9 @@ function leads(scene: Scene, battle: Battle, attacks: boolean): string {
   return powers.length ? powers.map((power) => powerName(scene, power)).join(", ") : battle.owner ? powerName(scene, battle.owner) : wordsOf(scene).defender;
 }
 
-function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
+function SideBoard({ scene, battle, since, attacks, now }: SideProps) {
   const w = words(scene);
+  const [round] = since;
   const known = facts(scene.view);
   const axis = isAxis(battle.power) === attacks;
   const name = leads(scene, battle, attacks);
@@ -101,7 +103,7 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
   const [fallen, hurt] = round ? [lostIn(round.salvos, axis), hurtIn(round.salvos, axis)] : [{}, 0];
   const main = fires.filter(({ what }) => what === "fired");
   const raid = battle.what === "raid";
-  const standing = !now ? [] : raid ? raiders(known, battle.space, attacks) : columns(army, attacks, isLand(battle.space));
+  const standing = !now ? threw(known, battle, since, attacks) : raid ? raiders(known, battle.space, attacks) : columns(army, attacks, isLand(battle.space));
   const bombs = attacks ? battle.pips : [];
   const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column)), ...(bombs.length ? [BOMBS] : [])])].sort((a, b) => a - b);
   return (

@@ -1,7 +1,7 @@
 /** A battle as it is shown large: who hits with what, what stood when a round began, what it cost. Pure. */
 
 import { aloft, isAxis, plus, sides, size, type Army, type Facts } from "./facts.ts";
-import { KINDS, POWERS, SUPPORTED, UNITS, type Kind, type Power } from "./material.ts";
+import { isLand, KINDS, POWERS, SUPPORTED, UNITS, type Kind, type Power } from "./material.ts";
 import type { Round } from "./rounds.ts";
 import type { Battle, Salvo } from "./story.ts";
 
@@ -70,4 +70,25 @@ export function forces(known: Facts, battle: Battle, round: Round | undefined): 
   const stood = (army: Army, power: Power): Force => { const lost = fell(power); const doomed = known.doomed[power] ?? {}; return { power, army: isAxis(power) === axis ? plus(army, lost) : plus(plus(army, doomed, -1), size(lost) ? lost : doomed) }; };
   const there = (power: Power): Army => now.defence.find((one) => one.power === power)?.army ?? {};
   return { attack: [stood(now.attack, battle.power)], defence: POWERS.filter((power) => isAxis(power) !== axis).map((power) => stood(there(power), power)).filter(({ army }) => size(army) > 0) };
+}
+
+/** Who threw a round's dice, when other rounds or the end have come since: what stands there now, and all that has fallen since. Only numbers that agree with the dice are told: units move on. */
+export function threw(known: Facts, battle: Battle, since: readonly Round[], attacks: boolean): readonly Column[] {
+  const axis = isAxis(battle.power) === attacks;
+  const [round, ...later] = since;
+  const main = (round?.salvos ?? []).filter(({ what, power }) => what === "fired" && isAxis(power) === axis);
+  const dice = new Map<number, number>();
+  for (const { column, dice: { length } } of main.flatMap((salvo) => salvo.columns)) dice.set(column, (dice.get(column) ?? 0) + length);
+  if (battle.what === "raid") {
+    const power = main[0]?.power ?? battle.power;
+    const flew = [...dice].map(([column, n]): Column => ({ column, ranks: [{ power, kind: "fighter", n }] }));
+    return attacks && battle.pips.length ? [{ column: BOMBS, ranks: [{ power, kind: "bomber", n: battle.pips.length }] }, ...flew] : flew;
+  }
+  const fell = [...(round?.salvos ?? []).filter(({ what }) => what === "fired" || what === "shelled"), ...later.flatMap(({ salvos }) => salvos)].flatMap(({ lost }) => lost);
+  const stood = (power: Power): Force => {
+    const here = plus(known.units[battle.space]?.[power], attacks ? (power === known.power ? aloft(known, battle.space) : undefined) : known.doomed[power], attacks ? 1 : -1);
+    return { power, army: fell.filter((one) => one.power === power).reduce<Army>((sum, { army }) => plus(sum, army), here) };
+  };
+  const powers = attacks ? [battle.power] : POWERS.filter((power) => isAxis(power) === axis);
+  return columns(powers.map(stood), attacks, isLand(battle.space)).filter(({ column, ranks }) => ranks.reduce((sum, { n }) => sum + n, 0) === dice.get(column));
 }
