@@ -52,6 +52,8 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
         await expect(coach, `${game} ${id}`).toHaveClass(/is-done/);
         if (i < lesson.chapters.length - 1) await coach.locator(".coach-on button").first().click();
       }
+      const { starts: [start] } = await (await fetch(`${server.address}/api/games/${game}?lang=${locale.slice(0, 2)}`)).json();
+      if (start) await expect(page.locator(".coach-on button").first(), "called after what it begins").toHaveText(start.sentence);
       // what is unfolded makes room for itself; what comes under a pointer is for jumps.spec.mjs, for here keys are pressed by script
       const jumps = (await page.evaluate(() => globalThis.jumps)).filter((said) => !/→|^(A hint|Ein Tipp|Show me|Zeig|Fold the text|Text einklappen)/.test(said));
       assert.deepEqual(jumps, [], "nothing moves that is pressed, or pressed in a row");

@@ -67,6 +67,14 @@ function Taught({ lesson, words, shelf, chapter }: { readonly lesson: Lesson; re
     if (shelf === "lessons") keep(`${game}/${name}`, id);
     return () => { made.close(); };
   }, [game, shelf, name, id]);
+  const [start, setStart] = useState("");
+  const { lang } = useSettings();
+  useEffect(() => { // the last button is called after what it begins
+    let here = true;
+    api.game(game).then(({ starts }) => { if (here) setStart(starts[0]?.sentence ?? ""); }, () => undefined);
+    return () => { here = false; };
+  }, [game, lang]);
+  const said = useMemo(() => (start ? { ...words, play: start } : words), [words, start]);
   if (!room?.id.endsWith(`-${id}`)) return <main class="plain" id="main" tabIndex={-1}><Waiting /></main>;
   const onChapter = (to: number): void => {
     const next = chapters[(to + chapters.length) % chapters.length];
@@ -76,5 +84,5 @@ function Taught({ lesson, words, shelf, chapter }: { readonly lesson: Lesson; re
     Promise.all([import("./opening.ts"), api.game(game)]).then(([{ playNow }, detail]) => playNow(detail, say("guest"), detail.starts[0])).catch((error: unknown) => { notify(explained(error, say), "refusal"); });
   };
   const puzzle = shelf === "puzzles";
-  return <TablePage key={room.id} id={room.id} at={null} teaching={{ room, words, game, puzzle, index, all: chapters.length, onChapter, onPlay }} />;
+  return <TablePage key={room.id} id={room.id} at={null} teaching={{ room, words: said, game, puzzle, index, all: chapters.length, onChapter, onPlay }} />;
 }
