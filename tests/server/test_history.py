@@ -15,7 +15,7 @@ from kartentisch.engine.course import course
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
 from kartentisch.server.tables.log_lines import Line, redrawn
-from kartentisch.server.views import history
+from kartentisch.server.views import history, snapshots
 from kartentisch.server.views.shared_work import WAITING, Made
 from tests.server.running_server import RunningServer, Visitor
 
@@ -64,6 +64,28 @@ def test_the_course_of_a_game_leads_to_its_result(
     assert bool(told["luck"]) == (name == "attack")
     german = guest.look("/history", lang="de")
     assert german["points"] == told["points"] and german["turning"] != told["turning"]
+
+
+def test_its_sentences_say_you_to_who_plays(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner = bring(server, record("attack", 3, {"round_limit": 4}))
+    plain = [moment["sentence"] for moment in owner.look("/history", lang="en")["turning"]]
+    spoken = 0
+    for seat, name in enumerate(NAMES):
+        monkeypatch.setattr(snapshots, "you_of", lambda table, person, seat=seat: seat)
+        for before, moment in zip(plain, owner.look("/history", lang="en")["turning"], strict=True):
+            assert (name in before) == (moment["sentence"] != before)
+            assert name not in moment["sentence"]
+            spoken += moment["sentence"] != before and "you" in moment["sentence"].lower()
+    assert spoken > 0
+
+
+def test_you_is_who_holds_one_seat(server: RunningServer) -> None:
+    anna, ben = server.visitor().open(SEATS[0], {"kind": "open"}, {"kind": "open"}), server.visitor()
+    ben.join(anna, "Ben", "Carl")
+    with server.context.look(anna.table) as (_, table):
+        holders = [seat.holder for seat in table.seats]
+        assert [snapshots.you_of(table, -1 if one is None else one) for one in holders] == [0, -1, -1]
+        assert snapshots.you_of(table, -1) == -1
 
 
 def test_before_the_end_there_is_nothing(server: RunningServer) -> None:

@@ -5,7 +5,7 @@ import type { Scene } from "../face.ts";
 import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
 import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
-import { Badge, nameOf, Ships, Stroke, Units, wordsOf, type SignName } from "./drawn.tsx";
+import { Badge, Ships, Stroke, Units, wordsOf, type SignName } from "./drawn.tsx";
 import { facts, LONGEST, ships, size, type Facts } from "./facts.ts";
 
 type Id = "regions" | "units" | "economy" | "cards";
@@ -21,7 +21,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
   return (
     <div class="ak-round">
       {now ? <Leaders label={w.standing} columns={columns} rows={known.armies.map((_, seat) => row(scene, known, now, seat))} /> : null}
-      <p class="ak-sea-power">{known.holder < 0 ? null : <Badge seat={known.holder} />}<Stroke name="sea" /> <b>{known.holder < 0 ? w.seaFree : w.seaOf(nameOf(scene, known.holder))}</b> <small>{w.seaMeans} <Rule scene={scene} id="ATK-67" /></small></p>
+      <p class="ak-sea-power">{known.holder < 0 ? null : <Badge seat={known.holder} />}<Stroke name="sea" /> <b>{known.holder < 0 ? w.seaFree : w.seaOf(scene.called(known.holder))}</b> <small>{w.seaMeans} <Rule scene={scene} id="ATK-67" /></small></p>
       <p class="fp-quiet">{w.leadersSay} {ending(scene, known)} <Rule scene={scene} id="ATK-124" /></p>
       <p class="fp-quiet">{w.pile(known.pile)}</p>
     </div>

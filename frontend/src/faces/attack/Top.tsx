@@ -2,7 +2,7 @@
 
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
-import { Badge, nameOf, Stroke, wordsOf } from "./drawn.tsx";
+import { Badge, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, facts, TURN_ACTIONS } from "./facts.ts";
 
 export function Top({ scene }: { readonly scene: Scene }) {
@@ -11,7 +11,7 @@ export function Top({ scene }: { readonly scene: Scene }) {
   if (!known.round) return <p class="ak-top">{w.setup}</p>;
   const last = scene.options["round_limit"];
   const used = ACTIONS.filter((action) => known.used.includes(action)).map((action) => w.actions[action]).join(", ");
-  const sea = known.holder < 0 ? w.seaFree : w.seaOf(nameOf(scene, known.holder));
+  const sea = known.holder < 0 ? w.seaFree : w.seaOf(scene.called(known.holder));
   return (
     <p class="ak-top">
       <b>{typeof last === "number" ? w.roundOf(known.round, last) : w.roundN(known.round)}</b>

@@ -11,7 +11,7 @@ import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { REVIEW, type ReviewWords } from "../../words/review/index.ts";
 import { Curve } from "../result/Curve.tsx";
-import { ByName, Disc } from "../Players.tsx";
+import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
 import { change, percent, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
@@ -36,7 +36,7 @@ const FIRST = 60; // rows that are drawn at first
 export function Review(props: Props) {
   const { lang } = props.scene.words;
   const words = useLoaded(async () => [await REVIEW.learn(lang), await RESULT.learn(lang)] as const, [lang]);
-  return words.state === "here" ? <ByName><Looked {...props} w={words.value[0]} of={words.value[1]} /></ByName> : words.state === "failed" ? <Failed error={words.error} /> : null;
+  return words.state === "here" ? <Looked {...props} w={words.value[0]} of={words.value[1]} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
 }
 
 function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly of: ResultWords }) {
@@ -79,13 +79,14 @@ function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly
 }
 
 function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { readonly review: Found; readonly w: ReviewWords; readonly of: ResultWords }) {
-  const { seats, words: { lang } } = scene;
+  const { words: { lang } } = scene;
+  const seats = scene.seats.map((one, seat) => ({ ...one, name: scene.called(seat) })); // as during the game; files are for others
   const [slate, write] = useSlate(scene, mineOf(own));
   const { whose, kind, most } = slate;
   const { questions } = review;
   const rows = rowsOf(review, kind, whose);
   const visit = (seq: number): void => { write({ last: seq }); onMoment(seq); };
-  const names = seats.map(({ name }) => name);
+  const names = scene.seats.map(({ name }) => name);
   const marks = review.decisions.filter(({ mark }) => mark === "blunder" || (mark === "mistake" && whose !== null)).filter(({ seat }) => whose === null || seat === whose).flatMap(({ seq, seat, mark }) => {
     const at = placeOf(review.curve, seq);
     return at === null ? [] : [{ at, seat, kind: mark }];
@@ -96,14 +97,14 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
     points: review.curve.map(({ seq, turn, values }) => ({ seq, turn, seat: -1, values: [values.map((one) => Math.round(100 * one))] })),
     turning: turning.flatMap(({ row }) => (row ? [{ seq: row.seq, turn: row.turn }] : [])),
   };
-  const choice = (seat: number | null): string => (seat === null ? w.all : (names[seat] ?? ""));
+  const choice = (seat: number | null): string => (seat === null ? w.all : scene.called(seat));
   return (
     <>
       <div class="result-side">
         <Curve history={course} head={w.curve} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} onMoment={visit} />
         <section class="review-files" aria-label={w.downloads}>
           <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
-          <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, seats.map(({ name, seat }) => ({ name, letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
+          <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ name, seat }) => ({ name, letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
         </section>
       </div>
       <div class="result-side">
@@ -115,7 +116,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
               <tbody>
                 {review.seats.map(({ seat, accuracy, marks: { inaccuracy, mistake, blunder }, loss, decisions, luck }) => (
                   <tr key={seat} class={whose === seat ? "on" : ""}>
-                    <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{names[seat]}</span></th>
+                    <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{scene.called(seat)}</span></th>
                     <td><b>{percent(accuracy, lang)}</b></td>
                     <td>{inaccuracy}</td><td>{mistake}</td><td>{blunder}</td>
                     <td>{change(-loss / Math.max(decisions, 1), lang, 1)}</td>

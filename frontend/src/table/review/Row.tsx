@@ -6,6 +6,7 @@ import { Button } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
+import { isYou } from "../../faces/parts/you.ts";
 import { Disc } from "../Players.tsx";
 import { games, mostLucky, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
 
@@ -29,7 +30,7 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
   const seq = seqOf(row);
   const { turn, sentence } = row.decision ?? row.chance;
   const seat = row.decision ? row.decision.seat : (whose ?? mostLucky(row.chance));
-  const name = scene.seats[seat]?.name ?? "";
+  const name = scene.called(seat);
   const asked = row.decision && questions[row.decision.question];
   return (
     <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>
@@ -60,7 +61,7 @@ export function Decided({ row, name, w, short = false }: { readonly row: Reviewe
 /** What came, against what was to be expected. */
 export function Chanced({ row, seat, scene, w, short = false }: { readonly row: ReviewedChance; readonly seat: number; readonly scene: Scene; readonly w: ReviewWords; readonly short?: boolean }) {
   const luck = row.luck[seat] ?? 0;
-  const name = scene.seats[seat]?.name ?? "";
+  const name = isYou(scene, seat) ? "" : scene.called(seat);
   return (
     <>
       <p class={`review-mark luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{luck > 0 ? "▲ " : luck < 0 ? "▼ " : ""}</span><b>{Math.round(100 * luck) === 0 ? w.even : (luck > 0 ? w.lucky : w.unlucky)(name, games(Math.abs(luck)))}</b></p>

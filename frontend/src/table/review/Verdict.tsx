@@ -44,14 +44,14 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
   let left = 0;
   return (
     <section class={`verdict ${row?.decision?.mark ?? ""}`} aria-label={w.verdict}>
-      <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${w.stands}: ${scene.seats.map(({ name, seat }) => `${name} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
+      <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${w.stands}: ${scene.seats.map(({ seat }) => `${scene.called(seat)} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
         {chances.map((share, seat) => {
           const x = left;
           left += 100 * share;
           return <rect key={seat} x={x} y={0} width={100 * share} height={8} fill={colour(seat)} />;
         })}
       </svg>
-      <p class="verdict-figures" aria-hidden="true">{scene.seats.map(({ name, seat }) => <span key={seat}>{name} <b>{games(chances[seat] ?? 0)}</b></span>)}</p>
+      <p class="verdict-figures" aria-hidden="true">{scene.seats.map(({ seat }) => <span key={seat}>{scene.called(seat)} <b>{games(chances[seat] ?? 0)}</b></span>)}</p>
       <div class="verdict-text" role="status" tabIndex={0}>
         {row?.decision && <Decided row={row.decision} name={scene.viewer === row.decision.seat ? "" : (scene.seats[row.decision.seat]?.name ?? "")} w={w} />}
         {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}

@@ -59,8 +59,8 @@ export const de: ReviewWords = {
   before: "Voriger Fehler",
   after: "Nächster Fehler",
   to: "Zur Auswertung",
-  lucky: (name, n) => `Glück für ${name}: ${n} Siege mehr in 100 Partien`,
-  unlucky: (name, n) => `Pech für ${name}: ${n} Siege weniger in 100 Partien`,
+  lucky: (name, n) => `Glück für ${name || "dich"}: ${n} Siege mehr in 100 Partien`,
+  unlucky: (name, n) => `Pech für ${name || "dich"}: ${n} Siege weniger in 100 Partien`,
   even: "Weder Glück noch Pech.",
   stands: "Gewinnchancen",
 };

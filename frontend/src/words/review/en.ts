@@ -60,8 +60,8 @@ export const en = {
   before: "Previous mistake",
   after: "Next mistake",
   to: "To the review",
-  lucky: (name: string, n: string) => `Good luck for ${name}: ${n} more wins in 100 games`,
-  unlucky: (name: string, n: string) => `Bad luck for ${name}: ${n} fewer wins in 100 games`,
+  lucky: (name: string, n: string) => `Good luck for ${name || "you"}: ${n} more wins in 100 games`,
+  unlucky: (name: string, n: string) => `Bad luck for ${name || "you"}: ${n} fewer wins in 100 games`,
   even: "Neither good nor bad luck.",
   stands: "Chances of winning",
 };

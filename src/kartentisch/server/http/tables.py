@@ -186,7 +186,8 @@ def add_routes(
             person = contexts.holder(connection, table, responses.shown(request))
             contexts.viewer(table, person, SPECTATOR)
             table = delayed.as_seen(connection, past, table, person, context.store.now())
-            return responses.json(told.course(connection, table, responses.language(request)))
+            you = snapshots.you_of(table, person)
+            return responses.json(told.course(connection, table, responses.language(request), you))
 
     @api.get(
         "/api/tables/{table_id}/picture",

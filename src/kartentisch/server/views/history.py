@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from kartentisch.engine.course import Course, course
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.log_lines import redrawn, standing
@@ -30,8 +31,11 @@ class History:
         self._courses: Made[tuple[Course, list[int], dict[int, int]]] = Made(courses)
         self._pictures: Made[str] = Made(drawn)
 
-    def course(self, connection: Connection, table: Table, lang: str) -> dict[str, Any]:
+    def course(self, connection: Connection, table: Table, lang: str, you: int = SPECTATOR) -> dict[str, Any]:
         """Curves, turning points, luck, who tried it again; moments are lines of the log, as `/at/{seq}` wants them.
+
+        Args:
+            you: the seat that sentences call “you”.
 
         Raises:
             KartentischError: `not_over`, `too_many_requests`; as for `Record.states` if the rules have changed since.
@@ -61,7 +65,7 @@ class History:
                     "turn": point.turn,
                     "seat": point.seat,
                     "change": point.change,
-                    "sentence": words.event(point.event),
+                    "sentence": words.event(point.event, you),
                 }
                 for point in found.turning
             ],

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from kartentisch.bots.review import MARKS, clauses
-from kartentisch.engine.facts import Event
+from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import Language
 from kartentisch.engine.reasons import Reason
@@ -39,8 +39,8 @@ class Reviews:
         self._context, self._reviewer = context, reviewer
         self._told: Made[bytes] = Made(KEPT)
 
-    def look(self, connection: Connection, table: Table, lang: str) -> bytes:
-        """What there is, as JSON that is compressed with gzip.
+    def look(self, connection: Connection, table: Table, lang: str, you: int = SPECTATOR) -> bytes:
+        """What there is, as JSON that is compressed with gzip; `you`: the seat that sentences call so.
 
         Raises:
             Rejected: `not_over`, `too_many_requests`.
@@ -51,10 +51,10 @@ class Reviews:
 
             def make() -> bytes:
                 lines = standing(repository.log(connection, table.id))
-                data = told(reviews.read(connection, table.id), table, lines, snapshots.speech_at(table, lang))
+                data = told(reviews.read(connection, table.id), table, lines, snapshots.speech_at(table, lang), you)
                 return gzip.compress(to_bytes(self._state(table, now) | {"review": data}), 6)
 
-            return self._told.get((table.id, lang), make)
+            return self._told.get((table.id, lang, you), make)
         return gzip.compress(to_bytes(self._state(table, now)), 1)
 
     def _state(self, table: Table, now: reviews.Standing) -> dict[str, Any]:
@@ -97,8 +97,10 @@ def _ended(table: Table) -> None:
         raise refuse("not_over")
 
 
-def told(data: Mapping[str, Any], table: Table, lines: Sequence[Line], words: Language) -> dict[str, Any]:
-    """A review for the page.  `lines`: the entries of the record as they stand in the log."""
+def told(
+    data: Mapping[str, Any], table: Table, lines: Sequence[Line], words: Language, you: int = SPECTATOR
+) -> dict[str, Any]:
+    """A review for the page.  `lines`: the entries of the record as they stand in the log; `you`: see `look`."""
     game = table.game
 
     def after(entry: int) -> int:
@@ -123,7 +125,7 @@ def told(data: Mapping[str, Any], table: Table, lines: Sequence[Line], words: La
     def chance(row: Mapping[str, Any]) -> dict[str, Any]:
         shown = {key: row[key] for key in ("turn", "seat", "count", "expected", "actual", "luck")}
         caused = [event for line in lines[row["entry"] - 1 : row["last"]] for event in _events(table, line)]
-        sentences = list(dict.fromkeys(words.event(event) for event in caused if event.kind.name != TURN))
+        sentences = list(dict.fromkeys(words.event(event, you) for event in caused if event.kind.name != TURN))
         sentence = " ".join(sentences[:TOLD]) + (" …" if len(sentences) > TOLD else "")
         return shown | {"seq": after(row["last"]), "before": after(row["entry"] - 1), "sentence": sentence}
 

@@ -387,6 +387,12 @@ def who_is_you(table: Table, viewer: int) -> int:
     return viewer if holder is not None and len(own_seats(table, holder)) == 1 else SPECTATOR
 
 
+def you_of(table: Table, person: int) -> int:
+    """The same for a person: their only seat, or SPECTATOR."""
+    own = own_seats(table, person)
+    return who_is_you(table, own[0]) if len(own) == 1 else SPECTATOR
+
+
 def events_for(game: Game, entry: dict[str, Any], viewer: int) -> list[Event]:
     """The events of an entry of the record, as the viewer may know them."""
     kinds = game.kinds.by_name
