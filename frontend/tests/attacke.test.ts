@@ -14,7 +14,7 @@ import { gain } from "../src/faces/attacke/unstopped.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { printedName } from "../src/faces/attacke/drawn.tsx";
-import { declined, ended, forced } from "../src/faces/attacke/declined.ts";
+import { brought, declined, ended, forced } from "../src/faces/attacke/declined.ts";
 import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
 import { unable } from "../src/table/autoDecline.ts";
@@ -266,6 +266,11 @@ describe("the story", () => {
   it("knows what became of the turn's last revolution or treason, until something else is done", () => {
     expect(story(at("betrayed")).latest).toMatchObject({ seat: 0, land: "indien" });
     expect(story(at("choose")).latest).toBeNull();
+    const { log } = at("next");
+    const late = { ...at("next"), log: log.slice(0, log.findIndex(({ events }) => events?.some(({ event }) => event === "gave_all")) + 1) };
+    expect(story(late)).toMatchObject({ latest: null, demanded: { seat: 0, victim: 1, end: "all" } });
+    expect(brought(late, { ...story(late).demands[0]!, end: "warded" })).toMatch(/ alles ab\.$/);
+    expect(story(at("choose")).demanded).toBeNull();
   });
 
   it("lays sheets: the open fight is not over, and demands are for the two alone", () => {
