@@ -14,7 +14,7 @@ import { gain } from "../src/faces/attacke/unstopped.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { printedName } from "../src/faces/attacke/drawn.tsx";
-import { declined, ended, forced } from "../src/faces/attacke/declined.ts";
+import { brought, declined, ended, forced } from "../src/faces/attacke/declined.ts";
 import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
 import { unable } from "../src/table/autoDecline.ts";
@@ -111,7 +111,7 @@ describe("what can be known", () => {
     expect(asia.chance).toMatch(/^\d+\s?%$/);
     const { draft } = scene;
     if (!draft) throw new Error("nothing is asked");
-    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "revolution", continent: "asien" }) })).toContain(`Zu ${asia.chance} `);
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "revolution", continent: "asien" }) })).toContain(`: ${asia.chance};`);
   });
 
   it("leaves out what lies in the pile in everybody's sight", () => {
@@ -266,6 +266,11 @@ describe("the story", () => {
   it("knows what became of the turn's last revolution or treason, until something else is done", () => {
     expect(story(at("betrayed")).latest).toMatchObject({ seat: 0, land: "indien" });
     expect(story(at("choose")).latest).toBeNull();
+    const { log } = at("next");
+    const late = { ...at("next"), log: log.slice(0, log.findIndex(({ events }) => events?.some(({ event }) => event === "gave_all")) + 1) };
+    expect(story(late)).toMatchObject({ latest: null, demanded: { seat: 0, victim: 1, end: "all" } });
+    expect(brought(late, { ...story(late).demands[0]!, end: "warded" })).toMatch(/ alles ab\.$/);
+    expect(story(at("choose")).demanded).toBeNull();
   });
 
   it("lays sheets: the open fight is not over, and demands are for the two alone", () => {
@@ -329,7 +334,7 @@ describe("the story", () => {
     expect(prompt({ ...scene, draft: begin(only) })).toBe("Keine Karte passt jetzt: Beende den Zug.");
     take(scene, "verrat");
     expect(prompt(scene)).toBe("Verrat: Welches Land?");
-    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toMatch(/^Verrat: Sibirien\? Er gelingt zu \d+\s?%:/);
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toMatch(/^Verrat: Sibirien\? Chance: \d+\s?%;/);
     putSet(scene, []);
     expect(prompt({ ...scene, draft: chooseAll(draft, { action: "fight", land: "oststaaten" }) })).toBe("Kampf um Oststaaten: Wähle die Karten für den Satz.");
   });
@@ -363,9 +368,9 @@ describe("an attack that cannot be met", () => {
   const held = (name: string, hand: Readonly<Record<string, number>>): Scene => { const scene = at(name); return { ...scene, view: { ...scene.view, hand } as unknown as View }; };
 
   it("says what is missing in the hand, and what is given up", () => {
-    expect(declined(held("defend", { infanterie_3: 2, kavallerie_1: 1 }))).toBe("Du hast keine Artillerie auf der Hand: Oststaaten lässt sich nicht verteidigen.");
-    expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten lässt sich nicht verteidigen.");
-    expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ lässt sich nicht halten\.$/);
+    expect(declined(held("defend", { infanterie_3: 2, kavallerie_1: 1 }))).toBe("Du hast keine Artillerie auf der Hand: Oststaaten kannst du nicht verteidigen.");
+    expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten kannst du nicht verteidigen.");
+    expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ kannst du nicht halten\.$/);
     expect(declined(at("choose"))).toBe("");
   });
 
@@ -374,7 +379,7 @@ describe("an attack that cannot be met", () => {
     if (!fought) throw new Error("no fight");
     const fight = { ...fought, end: "gave_up" as const };
     const none = held("defend", { infanterie_3: 2, kavallerie_1: 1 });
-    expect(forced(none, fight)).toBe("Du hast keine Artillerie auf der Hand: Oststaaten lässt sich nicht verteidigen.");
+    expect(forced(none, fight)).toBe("Du hast keine Artillerie auf der Hand: Oststaaten kannst du nicht verteidigen.");
     expect(forced({ ...none, viewer: fight.attacker }, fight)).toBe("");
     expect(forced(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), fight), "by choice").toBe("");
     expect(forced(none, { ...fight, end: "won" })).toBe("");
@@ -390,7 +395,7 @@ describe("an attack that cannot be met", () => {
     const told = (scene: Scene, ...events: readonly unknown[]): Scene => ({ ...scene, log: [...scene.log, { ...scene.log.at(-1), seq: 9999, events } as unknown as LogLine] });
     const lost = told(now, ...given);
     const end = (scene: Scene): string => ended(scene, story(scene).fights.at(-1) ?? fought);
-    expect(end(lost)).toMatch(/^Ohne Satz: Oststaaten fällt an .+\.$/);
+    expect(end(lost)).toMatch(/^Ohne Satz: .+ nimmt Oststaaten\.$/);
     expect(brief(taken as unknown as Told, lost)).toMatch(/ · ohne Satz$/);
     for (const other of [{ ...lost, viewer: by }, told(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), ...given), told(now, ...given, { event: "drew", seat: from, card: "infanterie_3" })]) {
       expect(end(other)).toMatch(/Oststaaten nicht\.$/);

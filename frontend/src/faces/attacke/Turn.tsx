@@ -12,6 +12,7 @@ import { best as bestOf, gain, unstopped, unwarded } from "./unstopped.ts";
 import { Badge, CardRow, cardName, continentOf, landOf, nameOf, Sign, wordsOf } from "./drawn.tsx";
 import { bestSet, cardOf, facts, holders, jokerCounts, laidOut, missingArms, ownerOf, SET, sum, weakSet, type Kind } from "./facts.ts";
 import { continents } from "./map.ts";
+import { brought } from "./declined.ts";
 import { story } from "./story.ts";
 import { isYou } from "../parts/you.ts";
 import { betray, cardsTaken, purpose, putSet, setTaken } from "./selection.ts";
@@ -70,10 +71,11 @@ function canRevolt(scene: Scene, open: readonly string[]): string {
   return most ? w.canRevolt(continentOf(scene, most.continent), most.lands, most.chance) : "";
 }
 
-/** What became of one's own revolution or treason a moment ago: its window goes by itself. */
+/** What became of one's own revolution, treason or demand a moment ago: its window goes by itself. */
 function Latest({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const w = wordsOf(scene);
-  const revolt = story(scene).latest;
+  const { latest: revolt, demanded } = story(scene);
+  if (demanded?.seat === seat && demanded.end) return <p class="ae-latest" role="status"><b>{brought(scene, demanded)}</b></p>;
   if (revolt?.seat !== seat || !revolt.answers.length) return null;
   const warded = revolt.answers.filter(({ countered }) => countered).map(({ seat: one }) => w.hasCountered(nameOf(scene, one), isYou(scene, one)));
   const n = revolt.taken.length;

@@ -2,9 +2,10 @@
 
 import type { Scene } from "../face.ts";
 import { bestSet, facts, jokerCounts, missingArms } from "./facts.ts";
-import { continentOf, landOf, otherOf, wordsOf } from "./drawn.tsx";
+import { continentOf, landOf, nameOf, otherOf, wordsOf } from "./drawn.tsx";
+import { isYou } from "../parts/you.ts";
 import { question } from "./selection.ts";
-import { story, type Fight, type Revolt } from "./story.ts";
+import { story, type Demand, type Fight, type Revolt } from "./story.ts";
 
 const lacking = (scene: Scene, land: string): string => {
   const { hand } = facts(scene.view);
@@ -30,6 +31,13 @@ export function ended(scene: Scene, fight: Fight): string {
 export function outcome(scene: Scene, { seat, continent, land, taken }: Revolt): string {
   const w = wordsOf(scene);
   return taken.length ? `${continent ? continentOf(scene, continent) : landOf(scene, land)}: ${w.revoltTook(otherOf(scene, seat), taken.length)}` : w.revoltFailed;
+}
+
+/** What a demand has brought; whoever is asked still answers it as long as it goes on. */
+export function brought(scene: Scene, { seat, victim, given, end }: Demand): string {
+  const w = wordsOf(scene);
+  const [by, from, asks, pays] = [nameOf(scene, seat), nameOf(scene, victim), isYou(scene, seat), isYou(scene, victim)];
+  return { "": w.demandOpen(otherOf(scene, victim)), paid: w.demandPaid(from, by, given, pays, asks), all: w.demandAll(from, by, given, pays, asks), warded: w.demandWarded(from, pays), nothing: w.demandNothing(from, pays) }[end];
 }
 
 /** What is missing in the hand, and what goes for it; "" where nothing is answered by itself. */

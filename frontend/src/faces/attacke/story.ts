@@ -58,6 +58,8 @@ export interface Story {
   readonly last: readonly string[];
   /** The revolution or treason that was the last thing done in this turn; null: it was something else. */
   readonly latest: Revolt | null;
+  /** The demand that was; null: it was something else. */
+  readonly demanded: Demand | null;
   /** By what a land changed hands, of each event that tells of one. */
   readonly causes: ReadonlyMap<Told, Cause>;
   /** By which fight a land changed hands. */
@@ -88,12 +90,13 @@ function read(log: readonly LogLine[]): Story {
   let last: string[] = [];
   let now = "" as "" | "fight" | "revolt" | "demand";
   let latest: Open<Revolt> | null = null;
+  let demanded: Open<Demand> | null = null;
   const causes = new Map<Told, Cause>();
   const losses = new Map<Told, Fight>();
   const changed = new Map<number, number>();
   let traitor = -1; // who has played treason in this turn
   const begin = (what: typeof now): void => {
-    latest = null;
+    latest = demanded = null;
     const revolt = revolts.at(-1);
     if (now === "revolt" && revolt) revolt.over = true;
     now = what;
@@ -136,6 +139,7 @@ function read(log: readonly LogLine[]): Story {
         else {
           begin("demand");
           demands.push({ key, seat: seat(told), victim: seat(told, "other"), flags: cards(told), amount: 0, wards: [], end: "", given: 0, cards: [], shown: [] });
+          demanded = demands.at(-1) ?? null;
         }
         break;
       case "demand": if (demand) demand.amount = seat(told, "armies"); break;
@@ -151,5 +155,5 @@ function read(log: readonly LogLine[]): Story {
   }
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
   const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 ? [revolt.continent || revolt.land] : [];
-  return { fights, revolts, demands, last, latest, causes, losses, changed, contested };
+  return { fights, revolts, demands, last, latest, demanded, causes, losses, changed, contested };
 }

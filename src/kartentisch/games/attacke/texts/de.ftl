@@ -93,24 +93,24 @@ event-won_fight = { $land }: { $seat_is ->
         [you] dich
        *[other] { $other }
     }.
-event-taken = { $land } gehört jetzt { $seat_is ->
-        [you] dir
-       *[other] { $seat }
-    }; bisher gehörte es { $other_is ->
+event-taken = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $other_is ->
         [you] dir
        *[other] { $other }
-    }.
+    } { $land } ab.
 event-revolution = { $seat_is ->
         [you] Du rufst
        *[other] { $seat } ruft
     } die Revolution aus: { $continent }.
-event-treason = Verrat: { $seat_is ->
-        [you] Du willst
-       *[other] { $seat } will
-    } { $other_is ->
-        [you] dir
+event-treason = { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } Verrat gegen { $other_is ->
+        [you] dich
        *[other] { $other }
-    } ein Land abnehmen ({ $land }).
+    }: { $land }.
 event-countered = { $seat_is ->
         [you] Du wehrst dich
        *[other] { $seat } wehrt sich
