@@ -140,7 +140,7 @@ function Moves({ hint, openEnded, words, scene, take, keep, onTake }: MovesProps
               <li key={i}>
                 <button type="button" class="advice-move" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onTake(move); }}>
                   <span class="unseen">{take}: </span><b>{move.begins}{move.begins === move.sentence ? "" : " …"}</b> {shares.size > 1 && <span>{words.short(share(move.value))}</span>}
-                  <small>{move.reason}</small>
+                  {move.reason && <small>{move.reason}</small>}
                 </button>
               </li>
             ))}
