@@ -9,6 +9,7 @@ import { arranged, beamFrom, discs } from "../src/board/signs.ts";
 import { growth } from "../src/board/viewport.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
+import { bestFirst, wellDefended } from "../src/faces/selfr3/defence.ts";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
 import { pick, signs, why } from "../src/faces/selfr3/map.ts";
@@ -172,6 +173,15 @@ describe("an attack that stops by itself", () => {
     expect(asked(1, lang)).toBe(w.fewer("china", "ural", 0));
     expect(asked(4, lang), "all of them can go on").toBe(w.actHint(false));
     expect(asked(3, lang, log.map((line) => (line.seq === 1 ? told(1, "attacked", { seat: 1, other: 0, source: "china", region: "ural", armies: 3 }) : line))), "another's").toBe(w.actHint(false));
+  });
+});
+
+describe("the dice of the defence", () => {
+  it("stand with the best first, and the automatic answers choose the same", () => {
+    expect(bestFirst(undefined)).toEqual(["d8_d8", "d6_d8", "d6_d6", "d8", "d6"]);
+    expect(bestFirst(3)).toEqual(bestFirst(undefined));
+    expect(bestFirst(4)).toEqual(["d8", "d6", "d8_d8", "d6_d8", "d6_d6"]);
+    expect(wellDefended().map(({ when, answer }) => [when, answer[0]])).toEqual([[{ attackers: ["=1"] }, "defend d8_d8"], [{ second: ["<=3"] }, "defend d8_d8"], [{}, "defend d8"]]);
   });
 });
 

@@ -10,8 +10,8 @@ export type AlwaysChoice = { readonly label: string } & ({
   /** Whose turns it is for; none: everybody's. */
   readonly seats: readonly number[];
 } | {
-  /** An order with terms of its own, in place of all others about the question. */
-  readonly order: StandingOrder;
+  /** Orders with terms of their own, the first that applies counts; in place of all others about the question. */
+  readonly orders: readonly StandingOrder[];
 });
 
 /** The orders with this one added: the first that applies counts, so it stands before the others and replaces what it overrules. */
@@ -29,7 +29,7 @@ export function AlwaysAnswer({ scene, question, choices }: { readonly scene: Sce
       <p class="fp-quiet">{say("always_hint")}</p>
       <div class="fp-chips">
         {choices.map((choice) => (
-          <Button key={choice.label} scene={scene} onClick={() => { scene.setOrders("order" in choice ? [choice.order, ...scene.orders.filter((one) => one.question !== question)] : withOrder(scene.orders, question, choice.answer, choice.seats)); }}>{choice.label}</Button>
+          <Button key={choice.label} scene={scene} onClick={() => { scene.setOrders("orders" in choice ? [...choice.orders, ...scene.orders.filter((one) => one.question !== question)] : withOrder(scene.orders, question, choice.answer, choice.seats)); }}>{choice.label}</Button>
         ))}
       </div>
     </details>

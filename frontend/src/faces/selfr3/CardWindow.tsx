@@ -33,7 +33,7 @@ export function CardWindow({ scene, draft }: Asked) {
         })}
       </div>
       <AlwaysAnswer scene={scene} question={QUESTION} choices={[
-        { label: w.passUnlessMine, order: unlessMine },
+        { label: w.passUnlessMine, orders: [unlessMine] },
         { label: w.passFor(isYou(scene, known.active) ? "" : nameOf(scene, known.active)), answer: "pass", seats: [known.active] },
         { label: w.alwaysPass, answer: "pass", seats: [] },
       ]} />

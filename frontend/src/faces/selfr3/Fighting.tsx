@@ -4,11 +4,13 @@ import { useState } from "preact/hooks";
 
 import { legal } from "../../table/draft.ts";
 import type { LegalAction } from "../face.ts";
+import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
 import { endsBuying, marching } from "./asking.ts";
+import { bestFirst, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
 import { armiesIn, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
 import type { Officer } from "./material.ts";
@@ -78,7 +80,9 @@ export function Defend({ scene, draft }: Asked) {
   const dice = Array.isArray(shown) ? shown.map(String).join(", ") : "";
   const way = `${regionOf(scene, known.source)} → ${regionOf(scene, known.aim)}`; // on a phone in the same line: the map has the room
   const reply = useReply(scene, known);
-  const choices = legal(draft).map((one) => ({ one, made: DICE[one.fields["dice"] ?? ""] ?? [] }));
+  const ranks = bestFirst(Array.isArray(shown) ? (shown as readonly number[])[1] : undefined);
+  const rank = (one: LegalAction): number => ranks.indexOf(one.fields["dice"] ?? "");
+  const choices = [...legal(draft)].sort((a, b) => rank(a) - rank(b)).map((one) => ({ one, made: DICE[one.fields["dice"] ?? ""] ?? [] }));
   const best = (n: number): readonly number[] => choices.map(({ made }) => made).filter((made) => made.length === n).sort((a, b) => sides(b) - sides(a))[0] ?? [];
   /** Of one die and of two dice, the largest that can be taken. */
   const holds = (made: readonly number[]): string => {
@@ -104,6 +108,7 @@ export function Defend({ scene, draft }: Asked) {
           );
         })}
       </ul>
+      <AlwaysAnswer scene={scene} question="Attack.defend" choices={[{ label: w.alwaysDefend, orders: wellDefended() }]} />
     </>
   );
 }
