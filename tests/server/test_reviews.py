@@ -81,7 +81,10 @@ def test_a_game_is_reviewed_beside_the_server(server: RunningServer) -> None:
     wrong = next(row for row in data["decisions"] if row["mark"] != "good")
     german = next(row for row in guest.look("/review", lang="de")["review"]["decisions"] if row["seq"] == wrong["seq"])
     assert german["better"][0]["value"] == wrong["better"][0]["value"] > wrong["value"]
-    assert german["sentence"] != wrong["sentence"] and wrong["why"].endswith(".")
+    assert german["sentence"] != wrong["sentence"]
+    # where only numbers set two answers apart there is no reason in words
+    whys = [row["why"] for row in data["decisions"] if row["mark"] != "good"]
+    assert any(whys) and all(why.endswith(".") for why in whys if why)
     assert ask(guest) == "ready", "asking once more changes nothing"
     plain = guest.http.get(f"/api/tables/{owner.table}/review", headers={"accept-encoding": "identity"})
     assert plain.json()["review"]["seats"] == data["seats"] and "content-encoding" not in plain.headers
