@@ -518,7 +518,7 @@ for (const [game, position, locale] of TURNS) {
         await page.locator(".advice .primary, .advice [class*=primary]").first().waitFor();
         await tabTo(page, await page.locator(".ask .primary").first().evaluate((button) => (button.getAttribute("aria-label") ?? button.textContent).trim()));
         await press("Enter");
-        await page.locator(".advised").waitFor();
+        await page.locator(".advised .primary:not([aria-disabled=true])").waitFor(); // not within half a second of the first press
         done.hints++;
       }
       const { sign } = now;
