@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,13 @@ def test_tastes_as_they_are_play_as_the_game_does(game: str) -> None:
         role, _, taste = name.partition(".")
         assert getattr(getattr(policy, role), taste) == getattr(getattr(tuned.keen, role), taste), name
     assert kt.load(game).keen == tuned.keen
+
+
+@pytest.mark.parametrize("game", tune.SPREADS)
+def test_weights_stand_where_their_features_are_numbered(game: str) -> None:
+    value = import_module(f"kartentisch.games.{game}.value")
+    for weights in (value.USUAL, getattr(value, "KEEN", value.USUAL)):
+        assert [getattr(value, name.upper()) for name in weights.names] == list(range(len(weights.names)))
 
 
 @pytest.mark.parametrize("game", tune.SPREADS)

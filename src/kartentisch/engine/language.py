@@ -230,11 +230,13 @@ class Language:
         return self._tell(key, event.args, viewer)
 
     def _tell(self, key: str, args: Mapping[str, Any], viewer: int) -> str:
-        counted = {"counted": self._all_counted(args)} if self._some else {}  # most games have nothing to count so
-        for one in args.values():
-            if f"some-{one}" in self._some:
-                counted["some"] = self.say(f"some-{one}", n=1)
+        counted = self._amounts(args) if self._some else {}  # most games have nothing to count so
         return self.say(key, **self.names(args), **self._kinds(args, viewer), **counted)
+
+    def _amounts(self, args: Mapping[str, Any]) -> dict[str, str]:
+        """All that there is at least one of, and one of the thing that is named."""
+        things = [key for key in (f"some-{thing}" for thing in args.values()) if key in self._some]
+        return {"counted": self._all_counted(args)} | ({"some": self.say(things[-1], n=1)} if things else {})
 
     def _all_counted(self, args: Mapping[str, Any]) -> str:
         """What there is at least one of: `2 infantry, 1 tank`, of values with a text `some-<field>`; else “none”."""
@@ -274,8 +276,8 @@ class Language:
         return self.say(f"action-{block}", **dict.fromkeys(fields, "…"))
 
     def why(self, reasons: Sequence[Reason]) -> str:
-        """Reasons, each of them a sentence."""
-        parts = [self._reason(reason) for reason in reasons] or [self.say("why-later")]
+        """Reasons, each of them a sentence; of none nothing is said."""
+        parts = [self._reason(reason) for reason in reasons]
         return " ".join(self.say("why", part=part[:1].upper() + part[1:]) for part in parts)
 
     def _reason(self, reason: Reason) -> str:

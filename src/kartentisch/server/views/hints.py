@@ -113,21 +113,13 @@ class Hints:
             if move.ends is not None:
                 reasons = [*reasons, Reason("chance" if move.ends == "hidden" else move.ends)]
             own = [reason for reason in reasons if reason not in said]
-            found.append(self._move(asked, move, own, value, words, silent=bool(found)))
+            found.append(self._move(asked, move, own if found else own or [Reason("later")], value, words))
             said = said or reasons
         return found
 
     def _move(
-        self,
-        asked: Asked,
-        move: Tried,
-        reasons: Sequence[Reason],
-        value: float | None,
-        words: Language,
-        *,
-        silent: bool,
+        self, asked: Asked, move: Tried, reasons: Sequence[Reason], value: float | None, words: Language
     ) -> dict[str, Any]:
-        """`silent`: where there is no reason nothing is said of it."""
         game = asked.game
         clauses = move.clauses or [Clause("steps", steps=tuple(move.taken))]
         chances = self._chances(asked, clauses)
@@ -135,8 +127,8 @@ class Hints:
             "steps": [snapshots.choice(game, words, action) for action in move.taken],
             "sentence": words.move(clauses, chances),
             "begins": words.move(clauses[:AT_ONCE], chances),
-            "why": words.why(reasons) if reasons or not silent else "",
-            "reason": words.why(reasons[:1]) if reasons or not silent else "",
+            "why": words.why(reasons),
+            "reason": words.why(reasons[:1]),
             "value": value,
         }
 

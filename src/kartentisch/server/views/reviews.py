@@ -119,7 +119,7 @@ def told(
         if row["mark"] != GOOD:
             shown["better"] = [{"sentence": sentence(one), "value": one["value"]} for one in row["better"]]
             reasons = [Reason(one["name"], one["args"]) for one in row["why"]]
-            shown["why"] = words.why(reasons) if reasons else ""
+            shown["why"] = words.why(reasons)
         return shown
 
     def chance(row: Mapping[str, Any]) -> dict[str, Any]:
