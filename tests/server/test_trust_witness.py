@@ -391,6 +391,7 @@ def test_browsers_that_watch_are_here(build: Callable[..., RunningServer]) -> No
     ben = server.visitor().join(anna, "Ben")
     assert server.context.here(anna.table) == frozenset()
     with anna.http.stream("GET", f"/api/tables/{anna.table}/stream") as stream:
-        next(stream.iter_lines())
+        lines = stream.iter_lines()  # kept: an iterator that goes closes the stream
+        next(lines)
         assert server.context.here(anna.table) == frozenset({0})
         assert ben.look()["table"]["witness"] == "wish"
