@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { now, unset } from "../src/net/clock.ts";
-import { GONE, Keeper, TICK, type Pipe } from "../src/net/streams/keeper.ts";
+import { GONE, HELD, Keeper, STARTING, TICK, type Pipe } from "../src/net/streams/keeper.ts";
 import type { Told } from "../src/net/streams/messages.ts";
 import { ANSWER, DEAD, FIRST } from "../src/net/streams/tab.ts";
 import { Stream } from "../src/net/stream.ts";
@@ -85,6 +85,55 @@ describe("one stream for all tabs", () => {
     here.browser.server.play("a");
     await go(0);
     expect(page.lines.get(good)).toEqual(upTo(4));
+  });
+});
+
+describe("a server that says goodbye", () => {
+  /** It ends its stream and cannot be reached. */
+  function bye(): void {
+    const { server } = here.browser;
+    server.down = true;
+    for (const wire of [...server.open]) wire.say("bye", "{}");
+  }
+
+  it("is waited for without a word while it starts again, however slowly it answers", async () => {
+    const { server } = here.browser;
+    const page = here.browser.tab();
+    const stream = page.look("a");
+    await go(100);
+    bye();
+    server.play("a");
+    await go(2_000);
+    expect(page.live.get(stream)).toBe("live");
+    [server.down, server.holds] = [false, true]; // it listens, but says nothing yet
+    await go(HELD + 3 * TICK);
+    expect([page.live.get(stream), server.asked]).toEqual(["live", []]);
+    server.holds = false;
+    server.open[0]?.fail();
+    await go(5_000);
+    expect([page.live.get(stream), page.lines.get(stream)]).toEqual(["live", upTo(4)]);
+    await go(STARTING);
+    expect(page.live.get(stream)).toBe("live");
+  });
+
+  it("and does not come back is told in the end", async () => {
+    const page = here.browser.tab();
+    const stream = page.look("a");
+    await go(100);
+    bye();
+    await go(STARTING - TICK);
+    expect(page.live.get(stream)).toBe("live");
+    await go(2 * TICK);
+    expect(page.live.get(stream)).toBe("none");
+  });
+
+  it("and one that goes without it is told at once", async () => {
+    const page = here.browser.tab();
+    const stream = page.look("a");
+    await go(100);
+    here.browser.server.open[0]?.fail();
+    await go(0);
+    expect(page.live.get(stream)).toBe("none");
   });
 });
 

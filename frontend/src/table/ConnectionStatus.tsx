@@ -6,7 +6,7 @@ import { Icon } from "../app/icons.tsx";
 import { useSay } from "../words/table/index.ts";
 import type { TableState } from "./state.ts";
 
-const GRACE = 6_000; // ms without a connection of which nothing is said: so long a server takes on a slow machine that starts again
+const GRACE = 3_000; // ms without a connection of which nothing is said
 
 export function ConnectionStatus({ state }: { readonly state: TableState }) {
   const say = useSay();

@@ -19,6 +19,7 @@ const SLEPT = 15_000; // between two ticks: the machine has slept
 export const HELD = 5_000; // without a message after a stream was opened: something holds it back
 export const SILENT = 40_000; // without a message on a stream that has come: the server says something every 15 seconds
 const DOUBTFUL = 20_000; // the same, when somebody asks
+export const STARTING = 20_000; // after the server's goodbye: so long it may take to start again on a slow machine, and nothing is said of it
 const AGAIN = [500, 1_000, 2_000, 5_000, 10_000]; // after a fault
 export const ASKED = [3_000, 5_000, 8_000, 13_000, 20_000, 30_000]; // between two questions where the stream is held back
 export const PROBED = [15_000, 30_000, 60_000, 120_000]; // until the stream is tried again there
@@ -63,6 +64,7 @@ export class Keeper {
   #heard = 0; // when something came last, or the stream was opened
   #news: News = "none";
   #tries = 0;
+  #goodbye = 0; // how long the server is waited for that said goodbye; 0: it did not
   #paused = false;
   #changing: ReturnType<typeof setTimeout> | undefined;
   #soon = false;
@@ -164,6 +166,11 @@ export class Keeper {
       else tab.pipe.send({ there: true });
     }
     if (this.#paused) return;
+    if (this.#goodbye) {
+      if (now < this.#goodbye) return;
+      this.#goodbye = 0;
+      this.#tell("none");
+    }
     if (slept) this.#connect(false);
     else if (this.#source && !this.#came && now - this.#heard > HELD) this.#hold();
     else if (this.#source && now - this.#heard > SILENT) this.#connect(false);
@@ -207,10 +214,13 @@ export class Keeper {
     on("time", ({ data }) => { for (const listener of listeners) this.#pass(listener, "time", data, ""); });
     on("here", () => {
       this.#came = true;
-      this.#tries = 0;
+      this.#tries = this.#goodbye = 0;
       if (this.#news !== "live") this.#tell("live");
     });
-    on("bye", () => { this.#fail(); });
+    on("bye", () => {
+      if (this.#news === "live" && !this.#goodbye) this.#goodbye = device() + STARTING;
+      this.#fail();
+    });
     on("error", () => { this.#fail(); });
   }
 
@@ -241,8 +251,8 @@ export class Keeper {
   /** The server cannot be reached, or does not want to. */
   #fail(): void {
     this.#drop();
-    this.#tell("none");
-    this.#again = setTimeout(() => { this.#connect(false); }, AGAIN[Math.min(this.#tries++, AGAIN.length - 1)]);
+    if (!this.#goodbye) this.#tell("none");
+    this.#again = setTimeout(() => { this.#connect(false); }, AGAIN[Math.min(this.#tries++, this.#goodbye ? 2 : AGAIN.length - 1)]);
   }
 
   // ---------------------------------------------------------------- where the stream is held back
