@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from kartentisch.engine.entries import begun_under, carried_to, compare_entry, is_update, play_entry
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.migration import program_of
-from kartentisch.engine.record import begun_under, carried_to, is_update, played
 from kartentisch.fairness.log_chain import UPDATE
 from kartentisch.server.cache import StateCache
 from kartentisch.server.rates import Rate
@@ -108,7 +108,9 @@ class Past:
             table.game.events(state)
         for number, line in enumerate(stands, 1):
             try:
-                played(table.game, state, number, line.body, others)
+                events = play_entry(table.game, state, number, line.body)
+                if others:
+                    compare_entry(table.game, number, line.body, state, events or [])
             except EngineError:
                 if not others:
                     raise

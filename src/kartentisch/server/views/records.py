@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
+from kartentisch.engine.entries import begun_under
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
-from kartentisch.engine.record import FORMAT, Record, begun_under
+from kartentisch.engine.record import FORMAT, Record
 from kartentisch.fairness import log_chain, log_terms
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import dice_chain, log_signing
