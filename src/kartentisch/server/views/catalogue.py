@@ -17,7 +17,8 @@ from kartentisch.engine import clock, diagram, starts
 from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
 from kartentisch.engine.glossary import glossary
-from kartentisch.engine.language import Language, paragraphs
+from kartentisch.engine.language import Language
+from kartentisch.engine.rulebook import paragraphs
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import play, standing_orders

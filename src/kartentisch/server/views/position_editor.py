@@ -15,7 +15,8 @@ import msgspec
 from kartentisch.engine import outline as outlines
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
-from kartentisch.engine.language import Language, parse_rules
+from kartentisch.engine.language import Language
+from kartentisch.engine.rulebook import rules_by_id
 from kartentisch.engine.shapes import of_seats
 from kartentisch.server.cache import game_of
 from kartentisch.server.helper_process import LATER
@@ -123,7 +124,7 @@ def problem(game: Game, words: Language, error: EngineError, names: Sequence[str
         sentence = ": ".join(part for part in (args.get("what", ""), args.get("found", "")) if part)
     else:
         sentence = snapshots.refusal(rejection, words.lang)["error"]["sentence"]
-    rules = parse_rules(words.rules_text())
+    rules = rules_by_id(words.rules_text())
     return {
         "code": error.code,
         "rule": error.rule,
