@@ -247,9 +247,8 @@ def add_routes(
             person = contexts.holder(connection, table, shown)
             contexts.listener(table, person, seat)
             late = past if delayed.delays(table.settings) else None
-        return stream.TableListener(
-            context, shared, table_id, shown, person, seat, after, lang, forecast, openly, late, owed
-        )  # fmt: skip
+        view = stream.Viewpoint(shown, person, seat, lang, forecast, openly)
+        return stream.TableListener(context, shared, table_id, view, after, late, owed)
 
     def enter(request: Request) -> Callable[[], None]:
         """One table more that this address listens to; gives what is called in the end.
