@@ -14,6 +14,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import kartentisch
 from kartentisch.server.delivery.settings import DeliverySettings
 from kartentisch.server.http import (
+    calendars,
+    channels,
+    email_consent,
     email_sign_in,
     fast_path,
     games,
@@ -34,6 +37,7 @@ from kartentisch.server.http import (
 from kartentisch.server.http.aliases import Aliases, described
 from kartentisch.server.http.host_cookies import HostCookies
 from kartentisch.server.http.middleware import Guard
+from kartentisch.server.http.notifying import Notifying
 from kartentisch.server.http.odds import hint_chances
 from kartentisch.server.http.odds import routes as odds
 from kartentisch.server.http.odds.process import OddsProcess
@@ -144,7 +148,11 @@ def make_app(
     persons.add_routes(app.router, context, sign)
     sign_in.add_routes(app.router, context, sign)
     email_sign_in.add_routes(app.router, context, sign, delivery)
-    notifications.add_routes(app.router, context, visits, delivery, notifier)
+    notifying = Notifying(context, visits, delivery, notifier)
+    notifications.add_routes(app.router, notifying)
+    channels.add_routes(app.router, notifying)
+    calendars.add_routes(app.router, notifying)
+    email_consent.add_routes(app.router, context)
     app.router.routes.sort(key=lambda route: not fast_path.takes(route))  # what is asked most is found first
     app.state.notifier = notifier
     app.include_router(odds.routes(odds_process, context))

@@ -14,11 +14,7 @@ from kartentisch.server.metrics import Metrics
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import play, same_position
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import (
-    destinations,
-    hints,
-    previews,
-)
+from kartentisch.server.views import destinations, hints, previews
 
 
 def add_routes(api: APIRouter, context: Context, metrics: Metrics, chances: hints.Chances) -> None:

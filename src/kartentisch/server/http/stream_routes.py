@@ -18,10 +18,7 @@ from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import (
-    delayed,
-    past_moments,
-)
+from kartentisch.server.views import delayed, past_moments
 
 MANY: Final = 64  # tables in one stream
 LISTENED: Final = r"^[0-9A-Za-z]{1,40}:[0-9]{1,15}:(?:-1|1[0-5]|[0-9]|):[a-z]{0,8}(?::known)?$"  # one of them

@@ -20,15 +20,7 @@ from kartentisch.server.metrics import Metrics
 from kartentisch.server.tables import advice, moderation, quotas, repository, standing_orders
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import (
-    delayed,
-    history,
-    lobby,
-    past_moments,
-    rated,
-    records,
-    snapshots,
-)
+from kartentisch.server.views import delayed, history, lobby, past_moments, rated, records, snapshots
 from kartentisch.server.views.shared_work import Made
 
 LINES: Final = 500
