@@ -34,19 +34,15 @@ from kartentisch.server.people import Person
 from kartentisch.server.store.schema import NEVER
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 TICK: Final = 2.0  # seconds between two looks
 TIDY: Final = 3_600_000  # ms between two times that old things are forgotten
 GAP: Final = 60_000  # ms between two messages to one place
 LONGEST_TTL: Final = 3 * 86_400  # seconds that a push service keeps a message
 LANES: Final = ("mail", "push", "other", targets.UNTRIED)
-OUTWARDS: Final = (
-    "push",
-    "other",
-    targets.UNTRIED,
-    "naming",
-)  # helpers of their own for addresses that people have typed
+# helpers of their own for addresses that people have typed
+OUTWARDS: Final = ("push", "other", targets.UNTRIED, "naming")
 ROUNDS: Final = 20  # of planning before what is due is sent
 GONE: Final = (404, 410)
 OUR_FAULT: Final = (401, 403)  # the service does not know the server's key
@@ -324,7 +320,7 @@ class Notifier:
 
     @staticmethod
     def _test(target: Target) -> Notice:
-        words = snapshots.speech(target.lang)
+        words = sentences.speech(target.lang)
         return Notice(words.say("notice-test"), words.say("notice-test-text"), "/notifications", False, 0, "test")
 
     # ------------------------------------------------------------------ the ways out
@@ -337,7 +333,7 @@ class Notifier:
             raise _UndeliverableError(str(error), error.for_good) from None
 
     def _mail(self, target: Target, notice: Notice, _: Outbound) -> None:
-        words, base = snapshots.speech(target.lang), self._settings.address
+        words, base = sentences.speech(target.lang), self._settings.address
         self._email(
             Email(
                 to=target.address,
