@@ -20,7 +20,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import moderation, repository, standing_orders
 from kartentisch.server.tables.context import Context, Shown
-from kartentisch.server.views import delayed, snapshots
+from kartentisch.server.views import delayed, log_view, snapshots
 from kartentisch.server.views.past_moments import Past
 
 AT_ONCE: Final = 200  # lines of the log in one portion
@@ -349,7 +349,7 @@ def _news(context: Context, past: Past | None, table_id: str, view: Viewpoint, h
         reports = moderation.reports(connection, table, person)
         if known is not None and past is not None and not more:
             table = delayed.at(connection, past, table, person, known)
-    out = [_message("line", snapshots.line(table, stored, viewer, lang), stored.seq) for stored in lines]
+    out = [_message("line", log_view.line(table, stored, viewer, lang), stored.seq) for stored in lines]
     if not more:
         looks_on = heard.viewer is None and viewer == SPECTATOR and person == access_tokens.NOBODY
         watching = context.wakeups.watching(table_id) + looks_on

@@ -20,8 +20,8 @@ from kartentisch.server.metrics import Metrics
 from kartentisch.server.tables import advice, moderation, quotas, repository, standing_orders
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import delayed, history, lobby, past_moments, rated, records, snapshots
-from kartentisch.server.views.shared_work import Made
+from kartentisch.server.views import delayed, history, lobby, log_view, past_moments, rated, records, snapshots
+from kartentisch.server.views.shared_work import SharedCache
 
 LINES: Final = 500
 RECORDS: Final = 8  # texts of games that are kept: some megabytes each
@@ -30,7 +30,7 @@ RECORDS: Final = 8  # texts of games that are kept: some megabytes each
 def add_routes(api: APIRouter, context: Context, metrics: Metrics, past: past_moments.Past) -> None:
     """Give the router these routes, for one context."""
     told = history.History()
-    written: Made[bytes] = Made(RECORDS)
+    written: SharedCache[bytes] = SharedCache(RECORDS)
 
     @api.get(
         "/api/tables/{table_id}",
@@ -98,7 +98,7 @@ def add_routes(api: APIRouter, context: Context, metrics: Metrics, past: past_mo
             lines = repository.log(connection, table_id, after, known, LINES)
             lines = standing_orders.marked(connection, table, lines, viewer, person)
         spoken = responses.language(request)
-        return responses.json({"log": [snapshots.line(table, line, viewer, spoken) for line in lines]})
+        return responses.json({"log": [log_view.line(table, line, viewer, spoken) for line in lines]})
 
     @api.get(
         "/api/tables/{table_id}/at/{seq}",
@@ -136,7 +136,7 @@ def add_routes(api: APIRouter, context: Context, metrics: Metrics, past: past_mo
             person = contexts.holder(connection, table, responses.shown(request))
             contexts.viewer(table, person, SPECTATOR)
             table = delayed.as_seen(connection, past, table, person, context.store.now())
-            you = snapshots.you_of(table, person)
+            you = log_view.you_of(table, person)
             return responses.json(told.course(connection, table, responses.language(request), you))
 
     @api.get(

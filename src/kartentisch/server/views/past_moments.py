@@ -18,7 +18,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.log_lines import standing
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import records, snapshots
+from kartentisch.server.views import records, sentences, snapshots
 from kartentisch.server.views.shared_work import Turns
 from kartentisch.server.worker_pool import takes_long
 
@@ -147,7 +147,7 @@ def moment(
     if state is None or (table.status == "waiting" and viewer == SPECTATOR):
         return seen
     seen["view"] = game.view(state, viewer)
-    seen["forecast"] = snapshots.foreseen(game, seen["view"], forecast, snapshots.speech_at(table, lang))
+    seen["forecast"] = snapshots.foreseen(game, seen["view"], forecast, sentences.speech_at(table, lang))
     if state.over:
         seen |= snapshots.result(game, state)
     return seen

@@ -23,7 +23,7 @@ from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, brought, free, unused
 from kartentisch.server.tables.table import EarlierServer, Seat, Table, TableSettings
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import log_view
 
 MOST_ENTRIES: Final = 20_000
 TOLD: Final = (  # of an entry, while the game goes on
@@ -121,7 +121,7 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
         row: dict[str, Any] = {name: entry[name] for name in TOLD if name in entry}
         if "action" in entry and entry["seat"] == viewer:
             row["action"] = entry["action"]
-        row["events"] = [event.to_json() for event in snapshots.events_for(table.game, entry, viewer)]
+        row["events"] = [event.to_json() for event in log_view.events_for(table.game, entry, viewer)]
         rows.append(row)
     return "".join(to_bytes(row).decode() + "\n" for row in rows)
 
