@@ -6,6 +6,7 @@ import type { Board } from "../board/index.ts";
 import { useTitle } from "../app/Frame.tsx";
 import { useObservable } from "../app/observable.ts";
 import { Icon } from "../app/icons.tsx";
+import { notify } from "../app/toasts.ts";
 import { whenIdle, fetchWhenIdle } from "../app/idle.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/openRule.ts";
@@ -14,6 +15,7 @@ import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { placeOf } from "../keys.ts";
 import { now as clock } from "../net/clock.ts";
+import { inherit, myTable } from "../net/seats.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import { LOG } from "../words/log/index.ts";
 import { MENU } from "../words/menu/index.ts";
@@ -38,7 +40,6 @@ import { ConnectionStatus } from "./ConnectionStatus.tsx";
 import { useReplayView } from "./replayView.ts";
 import { useBackButton } from "./backButton.ts";
 import { useMedia } from "./media.ts";
-import { useRematch } from "./rematch.ts";
 import { sceneOf } from "./scene.ts";
 import { sceneActions } from "./sceneActions.ts";
 import { Sheets, wanted } from "./Sheets.tsx";
@@ -174,7 +175,21 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     return () => { for (const kind of kinds) removeEventListener(kind, use, true); };
   }, [real]);
 
-  const rematch = useRematch(session, table);
+  const reopened = useRef(table.rematch); // known, or opened from here
+  const rematch = async (rotate: boolean): Promise<void> => {
+    reopened.current = "";
+    const done = await session.command("rematch", { rotate });
+    if (done?.rematch) {
+      inherit(table.id, done.rematch, table.game);
+      go(`/t/${done.rematch}`);
+    }
+  };
+  useEffect(() => {
+    if (table.rematch === null) return;
+    if (myTable(table.id)) inherit(table.id, table.rematch, table.game);
+    if (reopened.current === null) notify(say("log_rematch")); // who reads the result further down does not see the way there
+    reopened.current = table.rematch;
+  }, [table.rematch]);
 
   const mine = snapshot.decision !== null && upToDate(state) && state.look === null;
   useTurnSignal(mine);
