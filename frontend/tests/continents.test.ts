@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { aside, landGroups, shareOf } from "../src/board/continents.ts";
-import { Arranger } from "../src/board/lettering.ts";
+import { Arranger } from "../src/board/placement.ts";
 import { load } from "./maps.ts";
 
 describe("the edge of a continent", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { Arranger, Squares, tiles, type Name } from "../src/board/lettering.ts";
+import { Arranger, tiles, type Name } from "../src/board/placement.ts";
+import { Squares } from "../src/board/squares.ts";
 import type { Box, Language, MapFile } from "../src/board/mapfile.ts";
 import type { Stack } from "../src/board/stones.ts";
 import { around, density, extent, heightOf, larger, outer } from "../src/board/plates.ts";

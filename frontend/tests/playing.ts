@@ -13,7 +13,7 @@ import { api } from "../src/net/api.ts";
 import type { Command, LegalAction, Snapshot } from "../src/net/shapes.ts";
 import { sent } from "../src/table/draft.ts";
 import { Drafting } from "../src/table/drafting.ts";
-import { sceneOf, type Hands } from "../src/table/scene.ts";
+import { sceneOf, type SceneActions } from "../src/table/scene.ts";
 import { draftFor, EMPTY, type TableState } from "../src/table/state.ts";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
@@ -94,14 +94,14 @@ export class Player {
   get scene(): Scene {
     const { drafting } = this;
     const idle = (): void => undefined;
-    const hands: Hands = {
+    const actions: SceneActions = {
       choose: (field, value) => { drafting.choose(field, value); }, drop: (field) => { drafting.drop(field); }, clear: () => { drafting.clear(); },
       step: (action) => { drafting.step(action); }, back: () => { drafting.back(); }, redraft: (steps, chosen) => { drafting.redraft(steps, chosen); },
       confirm: () => { this.confirmed++; }, confirmWith: () => { this.confirmed++; }, rule: idle, setOrders: idle, show: idle, kept: this.kept,
       advise: (move, behind) => { void drafting.advise(move, behind); }, unadvise: () => { drafting.unadvise(); }, adopt: (steps) => { void drafting.adopt(steps); },
       odds: () => Promise.resolve(null), refusal: (steps, action) => drafting.refusal(steps, action), routes: (to, origin) => drafting.routes(to, origin), foresee: (action, steps) => drafting.foresee(action, steps),
     };
-    const made = sceneOf(this.state.value, words, hands, false, true);
+    const made = sceneOf(this.state.value, words, actions, false, true);
     if (!made) throw new Error("nothing to see");
     return made;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { begin, stepped } from "../src/table/draft.ts";
-import { sceneOf, type Hands } from "../src/table/scene.ts";
+import { sceneOf, type SceneActions } from "../src/table/scene.ts";
 import { EMPTY, type TableState } from "../src/table/state.ts";
 import type { Narration } from "../src/table/narration.ts";
 import type { GameWords } from "../src/faces/face.ts";
@@ -11,7 +11,7 @@ const view = (turn: number, active: number): View => ({ game: "g", players: 2, t
 const decision: Decision = { id: "d", seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] };
 const snapshot = { table: { seats: [], options: {}, status: "playing", chat: "free" }, viewer: 0, own_seats: [0], view: view(3, 0), decision, scores: null, winners: null, orders: null } as unknown as Snapshot;
 const words = { lang: "en", title: "g", bySeat: [], ofSeats: [], name: (_: string, id: string) => id } satisfies GameWords;
-const scene = (state: Partial<TableState>) => sceneOf({ ...EMPTY, snapshot, ...state }, words, {} as Hands, false, true);
+const scene = (state: Partial<TableState>) => sceneOf({ ...EMPTY, snapshot, ...state }, words, {} as SceneActions, false, true);
 
 const TELLING: Narration = { at: { view: view(2, 1) }, said: [], seat: 1, known: null, before: false, held: null };
 

@@ -102,9 +102,8 @@ def test_others_may_add_games(tmp_path: Path) -> None:
     played(file, games=6)
     lines = [json.loads(line) for line in file.read_text().splitlines()]
     foreign = [{**lines[0], "seed": 9, "bots": ["genius", "greedy"], "machine": "theirs"}, {**lines[0], "game": "go"}]
-    file.write_text(
-        file.read_text() + "\n\n" + "\n".join(map(json.dumps, [*foreign, foreign[0]]))
-    )  # no newline at its end
+    # no newline at its end
+    file.write_text(file.read_text() + "\n\n" + "\n".join(map(json.dumps, [*foreign, foreign[0]])))
     contest = played(file, games=12)
     assert contest.done == contest.total == 12 and len(contest.lines) == 13
     assert {row.bot for row in ratings.rate(contest.lines)} >= {"genius", "greedy"}

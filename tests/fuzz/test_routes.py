@@ -20,9 +20,8 @@ GAMES = [name for name in ("attila", "attack", "attacke", "selfr3", "europe") if
 MOST = 200  # moments of each game; `make test` looks at a few
 PLACES = 4  # that are named at each moment
 WALKS = 25  # rows of legal steps that are tried at random
-ASIDE = frozenset(
-    {"finish", "around", "straight", "convert", "post", "station", "draw", "play", "bring"}
-)  # no movement
+# no movement
+ASIDE = frozenset({"finish", "around", "straight", "convert", "post", "station", "draw", "play", "bring"})
 
 
 def words(game: Game) -> kt.Language:

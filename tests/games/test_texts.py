@@ -13,12 +13,13 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import kartentisch as kt
-from kartentisch.engine import language
+from kartentisch.engine import text_files
 from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import Event, EventKind
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.reasons import Reason
+from kartentisch.engine.rulebook import rules_by_id
 from tests.games.folders import rule_ids
 
 pytestmark = pytest.mark.once
@@ -167,7 +168,7 @@ ROOMS = ("kartentisch.engine", "kartentisch.cli", "kartentisch.server")
 def test_what_is_parsed_text_by_text_is_what_the_whole_file_says(lang: str) -> None:
     for package in (*ROOMS, *(f"kartentisch.games.{name}" for name in kt.GAMES)):
         whole = FluentResource(resources.files(package).joinpath(f"texts/{lang}.ftl").read_text(encoding="utf-8"))
-        entries = language.texts(package, lang)
+        entries = text_files.texts(package, lang)
         found = [one for entry in entries.values() for one in FluentResource(entry).body if isinstance(one, Message)]
         expected = [one for one in whole.body if isinstance(one, Message)]
         assert [one.id.name for one in found] == [key for key in entries if not key.startswith("-")]
@@ -206,9 +207,9 @@ fact-open = { $n
 
 
 def test_a_text_is_said_as_the_whole_file_would_say_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language, "_package_text", lambda package, path: ODD)
+    monkeypatch.setattr(text_files, "package_text", lambda package, path: ODD)
     for name in ("texts", "_parsed"):  # as if nothing had been read
-        monkeypatch.setattr(language, name, getattr(language, name).__wrapped__)
+        monkeypatch.setattr(text_files, name, getattr(text_files, name).__wrapped__)
     words = Language("en")
     assert words.say("once", n=1) == "12, of the good old\none"  # with all that it refers to
     assert words.say("once", n=2) == "12, the games"
@@ -224,10 +225,10 @@ def test_a_text_is_said_as_the_whole_file_would_say_it(monkeypatch: pytest.Monke
 
 def test_of_two_texts_with_one_id_that_of_the_server_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        language, "_package_text", lambda package, path: f"who = {package}\nwhose-{package[-6:]} = it\n"
+        text_files, "package_text", lambda package, path: f"who = {package}\nwhose-{package[-6:]} = it\n"
     )
     for name in ("texts", "_parsed"):
-        monkeypatch.setattr(language, name, getattr(language, name).__wrapped__)
+        monkeypatch.setattr(text_files, name, getattr(text_files, name).__wrapped__)
     words = Language("en", kt.load("attila"))
     assert words.say("who") == "kartentisch.engine"
     assert words.has("whose-engine") and words.has("whose-attila")
@@ -271,9 +272,9 @@ def test_what_the_code_names_is_a_rule(game: Game) -> None:
     assert named <= set(rule_ids(game, "en"))
 
 
-def test_parse_rules_reads_several_anchors() -> None:
+def test_rules_by_id_reads_several_anchors() -> None:
     text = '# Title\n\n<a id="A-1"></a><a id="A-2"></a> Both.\n\nNothing.\n\n<a id="A-3"></a> Third\n* list'
-    assert language.parse_rules(text) == {"A-1": "Both.", "A-2": "Both.", "A-3": "Third\n* list"}
+    assert rules_by_id(text) == {"A-1": "Both.", "A-2": "Both.", "A-3": "Third\n* list"}
 
 
 # where a game has to be done with something, and what that ends: one has to read it before it is pressed

@@ -12,7 +12,7 @@ from kartentisch.fairness.dice import canonical, sealed_commitment, seed_commitm
 from kartentisch.server.fairness import log_signing
 from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Seat, Table, TableSettings
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import log_view
 
 FILE = Path(__file__).parent / "log_vectors.json"
 PLAIN: list[Any] = [
@@ -70,7 +70,7 @@ def vectors() -> dict[str, Any]:
         line = Line(seq, at, kind, body, proof["hash"], proof["signature"], private)
         marked = replace(line, body={**body, "auto": "order"})
         seen = {viewer: marked if (seq, viewer) == (BY_ORDER, 1) else line for viewer in (-1, 0, 1)}
-        shown.append({str(viewer): snapshots.line(table, one, viewer, "en") for viewer, one in seen.items()})
+        shown.append({str(viewer): log_view.line(table, one, viewer, "en") for viewer, one in seen.items()})
     seed = bytes(range(32))
     return {
         "plain": [[value, log_chain.plain(value).decode()] for value in PLAIN],

@@ -9,7 +9,7 @@ import pytest
 
 from kartentisch.server.tables import seats, timers
 from kartentisch.server.tables.context import Context, Shown
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import log_view
 from tests.server.trusted import commitment, dice_log, dice_of, give
 from tests.server.two_servers import DAY, Two, code
 
@@ -88,7 +88,7 @@ def test_each_sees_after_the_move_what_they_saw_before_and_no_more(two: Two) -> 
 
     def shown(context: Context, viewer: int) -> list[Any]:
         with context.look(two.table) as (_, table):
-            return [snapshots.line(table, line, viewer, "en") for line in lines]
+            return [log_view.line(table, line, viewer, "en") for line in lines]
 
     lines = two.lines(two.here)
     before = [shown(two.here, viewer) for viewer in (-1, 0, 1)]

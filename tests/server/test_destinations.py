@@ -84,6 +84,7 @@ def test_at_a_table_whoever_is_asked_may_ask(server: RunningServer) -> None:
     decision = anna.look()["decision"]
     assert decision is not None
     told = asked(anna, decision["id"], to="moscow").json()
+    # no movement
     assert told == {
         "kept": 0,
         "routes": [],
@@ -93,7 +94,7 @@ def test_at_a_table_whoever_is_asked_may_ask(server: RunningServer) -> None:
         "movers": {},
         "near": [],
         "refusal": None,
-    }  # no movement
+    }
     assert asked(anna, decision["id"], to="atlantis").json()["error"]["code"] == "unknown_space"
     assert asked(anna, "0-0", to="moscow").json()["error"]["code"] == "stale_decision"
     assert asked(anna, decision["id"], to="moscow", actions=["pick poland"]).status_code == 409

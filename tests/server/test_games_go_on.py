@@ -1,15 +1,10 @@
-"""Running games of an earlier version go on under this program: carried over, told, played to the end, verified.
-
-`stores/v0_1_0.sql` was written by version 0.1.0 (commit 582b554a) and is never written again: ten running games of all
-five games, in battles, windows and sealed rounds, three of the games under earlier revisions of their rules.
-"""
+"""Running games of an earlier version go on under this program: carried over, told, played to the end, verified."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,76 +13,18 @@ from sqlalchemy import select, update
 from typer.testing import CliRunner
 
 import kartentisch as kt
-from kartentisch import bots
-from kartentisch.bots import Decision
 from kartentisch.cli.main import app
 from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.fairness.log_terms import Terms
-from kartentisch.games.attack import Attack
-from kartentisch.server.store.database import FILE, Store
+from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import TABLES as ROWS
-from kartentisch.server.tables import play, rulings, timers
+from kartentisch.server.tables import timers
 from kartentisch.server.tables.revisions import prospects
-from tests.server.running_server import RunningServer, Visitor
-from tests.server.test_promises import at_table
+from tests.server.old_store import CHANGED, TABLES, Old, kinds, old, stored, to_the_end, unpacked
+from tests.server.running_server import RunningServer
 
-OLD = Path(__file__).parent / "stores/v0_1_0.sql"
-
-
-@dataclass(frozen=True)
-class Old:
-    """A table of the store: where it stands, and the key of all its seats."""
-
-    table: str
-    game: str
-    where: str
-    secret: str
-
-
-TABLES = [Old(*line.split()[1:]) for line in OLD.read_text(encoding="utf-8").splitlines()[2:12]]
-CHANGED = [one for one in TABLES if one.game in ("attack", "selfr3", "europe")]
-
-
-def unpacked(folder: Path) -> Path:
-    """A data folder with the old store."""
-    folder.mkdir(mode=0o700)
-    store = sqlite3.connect(folder / FILE)
-    store.executescript(OLD.read_text(encoding="utf-8"))
-    store.close()
-    (folder / FILE).chmod(0o600)
-    return folder
-
-
-@pytest.fixture
-def old(folder: Path, build: Callable[..., RunningServer]) -> RunningServer:
-    """A server on the old store in which nothing happens by itself."""
-    return build(Store.in_folder(unpacked(folder / "old")), timekeeper=False)
-
-
-def stored(server: RunningServer, table: str) -> Any:
-    with server.context.look(table) as (_, found):
-        return found
-
-
-def kinds(visitor: Visitor) -> list[str]:
-    return [line["kind"] for line in visitor.look("/log")["log"]]
-
-
-def to_the_end(server: RunningServer, name: str) -> None:
-    """Greedy bots answer for all, a few hundred answers in a change."""
-    for _ in range(100):
-        with server.context.change(name) as (_, table):
-            for number in range(300):
-                if table.status == "over":
-                    return
-                if not table.decisions:
-                    play.go_on(table, server.context.chance, server.context.store.now())
-                seat = min(table.decisions)
-                answer = bots.make("greedy", number).answer(Decision.of(table.position_now(), seat))
-                assert answer is not None
-                play.play(table, seat, [answer], server.context.chance, server.context.store.now())
-    raise AssertionError("it goes on for ever")
+__all__ = ["old"]  # a fixture
 
 
 @pytest.mark.parametrize("one", TABLES, ids=lambda one: f"{one.game}-{one.where}")
@@ -311,141 +248,3 @@ def test_a_saved_game_of_two_revisions_can_be_brought_and_a_made_up_position_in_
         assert answer.status_code == 422, answer.text
         assert answer.json()["error"]["code"] in ("record_stretch", "record_differs")
         assert answer.json()["error"]["sentence"]
-
-
-# ------------------------------------------------------------------ before the upgrade
-def run(*words: str) -> Any:
-    return CliRunner().invoke(app, ["upgrade", *words, "--lang", "en"])
-
-
-def test_what_would_become_of_a_store_is_said_and_nothing_changes(tmp_path: Path) -> None:
-    folder = unpacked(tmp_path / "old")
-    content = (folder / FILE).read_bytes()
-    told = run("--check", str(folder))
-    assert told.exit_code == 0, told.output
-    assert all(f"{one.table} ({one.game}) goes on" in told.output for one in TABLES)
-    assert "carried over: 6; that wait: 0; that do not load: 0" in told.output
-    assert (folder / FILE).read_bytes() == content and [file.name for file in folder.iterdir()] == [FILE]
-    store = sqlite3.connect(folder / FILE)
-    store.execute("UPDATE tables SET revision = 9 WHERE id = ?", [CHANGED[0].table])
-    store.execute("UPDATE tables SET state = '{' WHERE id = ?", [TABLES[0].table])
-    store.commit()
-    store.close()
-    told = run("--check", str(folder / FILE))
-    assert told.exit_code == 1
-    assert (
-        f"{CHANGED[0].table} (attack) waits" in told.output
-        and f"{TABLES[0].table} (attila) does not load" in told.output
-    )
-    assert run().exit_code == 2 and "--check" in run().output
-
-
-@pytest.mark.parametrize(
-    ("spoil", "code"),
-    [("UPDATE alembic_version SET version_num = 'tomorrow'", "store_newer"),
-     ("DROP TABLE alembic_version", "store_foreign"),
-     ("ALTER TABLE tables ADD COLUMN likeness TEXT", "store_half"),
-     ("UPDATE alembic_version SET version_num = 'likenesses'", "store_half")],
-)  # fmt: skip
-def test_stores_of_tomorrow_of_another_program_and_upgraded_in_part_are_refused_unchanged(
-    tmp_path: Path, spoil: str, code: str
-) -> None:
-    folder = unpacked(tmp_path / "old")
-    store = sqlite3.connect(folder / FILE)
-    store.execute(spoil)
-    store.commit()
-    before = list(store.iterdump())
-    store.close()
-    with pytest.raises(kt.EngineError) as caught:
-        Store.in_folder(folder)
-    assert caught.value.code == code
-    told = run("--check", str(folder))
-    assert told.exit_code == 2 and "Traceback" not in told.output
-    store = sqlite3.connect(folder / FILE)
-    assert list(store.iterdump()) == before
-    store.close()
-
-
-def test_a_database_elsewhere_is_only_looked_at(url: str) -> None:
-    """By its address: nothing is copied, nothing changed, whatever version its tables are of."""
-    store = Store(url)
-    server = RunningServer(store, timekeeper=False)
-    anna = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
-    anna.do(type="start")
-    told = run("--check", url)
-    assert told.exit_code == 0 and f"{anna.table} (attila) goes on: its rules are the same." in told.output
-    with store.write() as connection:
-        connection.execute(update(ROWS).values(revision=9))
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'moved'")
-    told = run("--check", url)
-    assert told.exit_code == 1 and f"{anna.table} (attila) waits." in told.output
-    with store.write() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'tomorrow'")
-    assert run("--check", url).exit_code == 2 and "later version" in run("--check", url).output
-    with store.write() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'likenesses'")
-    server.close()
-
-
-# ------------------------------------------------------------------ by the earlier ruling
-@pytest.fixture
-def updated(old: RunningServer, monkeypatch: pytest.MonkeyPatch) -> tuple[RunningServer, Visitor, Visitor]:
-    """Anna and Ben in a game of Attack! that began under revision 3: of a turn ten offers could come to nothing."""
-    with monkeypatch.context() as earlier:
-        earlier.setattr(Attack, "revision", 3)
-        anna, ben, _ = at_table(old)
-    anna.do(type="chat", text="Da bin ich wieder")
-    return old, anna, ben
-
-
-def test_all_may_agree_to_go_on_by_the_earlier_ruling(updated: tuple[RunningServer, Visitor, Visitor]) -> None:
-    server, anna, ben = updated
-    line = next(line for line in anna.look("/log", lang="en")["log"] if line["kind"] == "rules_updated")
-    assert [row["ruling"] for row in line["changes"]] == [{"offers": 10}, {}]
-    assert stored(server, anna.table).position_now().table.offers == 0
-    assert anna.refused(type="ruling", revision=5, yes=True) == "no_ruling", "nothing changed there for a running game"
-    assert anna.refused(type="ruling", revision=4, yes=False) == "nothing_asked"
-    anna.do(type="ruling", revision=4, yes=True)
-    asked = ben.look()["table"]["ruling_asked"]
-    assert (asked["seat"], asked["revision"], asked["waiting"], asked["agreed"]) == (0, 4, [1], [0])
-    assert anna.refused(type="ruling", revision=4, yes=True) == "nothing_asked", "nobody agrees for others"
-    ben.do(type="ruling", revision=4, yes=False)
-    assert kinds(ben)[-2:] == ["ruling_answered", "ruling_lapsed"]
-    anna.do(type="ruling", revision=4, yes=True)
-    before = stored(server, anna.table)
-    ben.do(type="ruling", revision=4, yes=True)
-    line = ben.look("/log", lang="en")["log"][-1]
-    assert (line["kind"], line["from"], line["to"], line["options"]) == ("rules_updated", 5, 5, {"offers": 10})
-    assert ": 10." in line["sentence"] and "position" not in line
-    now = stored(server, anna.table)
-    assert now.position_now().table.offers == 10 and now.decisions.keys() == before.decisions.keys()
-    assert ben.look()["table"]["options"]["offers"] == 10 and ben.look()["table"]["ruling_asked"] is None
-    assert ben.refused(type="ruling", revision=4, yes=True) == "no_ruling", "it holds already"
-    decision = anna.look()["decision"]
-    anna.do(type="play", seat=0, decision=decision["id"], actions=["act trade"])
-    anna.do(type="ask_undo", seat=0)
-    ben.do(type="answer_undo", decision=ben.look()["table"]["undo_asked"]["id"], yes=True)
-    assert kinds(ben)[-1] == "taken_back" and stored(server, anna.table).position_now() == now.position_now()
-    to_the_end(server, anna.table)
-    record = Record.parse(anna.http.get(f"/api/tables/{anna.table}/record").text)
-    assert "offers" not in record.header["options"] and verify_log(record, kt.load("attack")).unplayed == []
-    assert [part.revision for part in record.stretches()] == [3, 5, 5]
-    update = next(entry for entry in record.entries if "options" in entry)
-    update["position"] = update["position"].replace("infantry", "tank", 1)
-    with pytest.raises(kt.EngineError, match="record_differs"):  # between stretches of these rules nothing else changes
-        record.verify(kt.load("attack"))
-
-
-def test_nobody_agrees_by_being_silent(updated: tuple[RunningServer, Visitor, Visitor]) -> None:
-    server, anna, ben = updated
-    anna.do(type="ruling", revision=4, yes=True)
-    ben.do(type="leave", autopilot="pass")
-    assert ben.look()["table"]["ruling_asked"]["waiting"] == [1]
-    with server.context.change(anna.table) as (_, table):
-        rulings.settle(table, table.times.ruling.until)  # type: ignore[union-attr]
-    assert kinds(anna)[-1] == "ruling_lapsed" and stored(server, anna.table).position_now().table.offers == 0
-    anna.do(type="ruling", revision=4, yes=True)
-    anna.do(type="ruling", revision=4, yes=False)
-    assert anna.look("/log")["log"][-1]["why"] == "withdrawn"
-    watching = server.visitor(anna.table)
-    assert watching.refused(type="ruling", revision=4, yes=True) == "unknown_key"

@@ -15,8 +15,8 @@ from kartentisch.engine.course import course
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
 from kartentisch.server.tables.log_lines import Line, redrawn
-from kartentisch.server.views import history, snapshots
-from kartentisch.server.views.shared_work import WAITING, Made
+from kartentisch.server.views import history, log_view
+from kartentisch.server.views.shared_work import WAITING, SharedCache
 from tests.server.running_server import RunningServer, Visitor
 
 NAMES = ("Anna", "Ben", "Carl")
@@ -71,7 +71,7 @@ def test_its_sentences_say_you_to_who_plays(server: RunningServer, monkeypatch: 
     plain = [moment["sentence"] for moment in owner.look("/history", lang="en")["turning"]]
     spoken = 0
     for seat, name in enumerate(NAMES):
-        monkeypatch.setattr(snapshots, "you_of", lambda table, person, seat=seat: seat)
+        monkeypatch.setattr(log_view, "you_of", lambda table, person, seat=seat: seat)
         for before, moment in zip(plain, owner.look("/history", lang="en")["turning"], strict=True):
             assert (name in before) == (moment["sentence"] != before)
             assert name not in moment["sentence"]
@@ -84,8 +84,8 @@ def test_you_is_who_holds_one_seat(server: RunningServer) -> None:
     ben.join(anna, "Ben", "Carl")
     with server.context.look(anna.table) as (_, table):
         holders = [seat.holder for seat in table.seats]
-        assert [snapshots.you_of(table, -1 if one is None else one) for one in holders] == [0, -1, -1]
-        assert snapshots.you_of(table, -1) == -1
+        assert [log_view.you_of(table, -1 if one is None else one) for one in holders] == [0, -1, -1]
+        assert log_view.you_of(table, -1) == -1
 
 
 def test_before_the_end_there_is_nothing(server: RunningServer) -> None:
@@ -155,7 +155,7 @@ def test_many_who_ask_at_once_cost_one_computation(server: RunningServer, monkey
 
 
 def test_a_queue_is_never_longer_than_it_may_be() -> None:
-    kept: Made[int] = Made(2)
+    kept: SharedCache[int] = SharedCache(2)
     begun, goes_on, turned_away, lock = Event(), Event(), [], Lock()
 
     def slow() -> int:

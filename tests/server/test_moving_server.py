@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from kartentisch.cli.table import app as APP
 from kartentisch.engine.record import Record
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import log_view
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
 from tests.server.trusted import export
 from tests.server.two_servers import SERVER, Two, checked, code
@@ -29,7 +29,7 @@ def test_a_game_is_begun_in_one_server_and_ended_in_another_one_and_all_of_it_is
     two.bring_seeds(two.there, 1)
     two.play(two.there, seed=2)
     with two.there.look(two.table) as (_, table):
-        told = [snapshots.line(table, line, 0, lang)["sentence"] for lang in ("de", "en") for line in after[-3:-1]]
+        told = [log_view.line(table, line, 0, lang)["sentence"] for lang in ("de", "en") for line in after[-3:-1]]
     assert (
         all(two.there.store.identity.key in sentence for sentence in told) and SERVER in told[0] and SERVER in told[2]
     )

@@ -21,7 +21,7 @@ from kartentisch.server.tables.names import (
     look,
     plain,
 )
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 from tests.server.running_server import RunningServer, code
 
 
@@ -100,8 +100,8 @@ def test_what_is_refused_is_named_with_the_reason(name: str, why: str, character
         plain(name, LONGEST_NAME)
     args = refused.value.rejection.args
     assert args["why"] == why in WHY and str(args["character"]).startswith(character)
-    sentences = {snapshots.refusal(refused.value.rejection, lang)["error"]["sentence"] for lang in LANGUAGES}
-    assert len(sentences) == 2 and all(character in sentence for sentence in sentences)
+    told = {sentences.refusal(refused.value.rejection, lang)["error"]["sentence"] for lang in LANGUAGES}
+    assert len(told) == 2 and all(character in sentence for sentence in told)
 
 
 @pytest.mark.parametrize("name", ["", " \u3000 ", "x" * 33, "\u0915" * 33])

@@ -205,7 +205,7 @@ def test_who_asks_what_an_address_means_keeps_no_push_waiting(
     asked, _ = pair(far)
     tell_push(asked, service)
     clock.ms += 15_000
-    monkeypatch.setattr("kartentisch.server.http.notifications.PATIENCE", 0.01)
+    monkeypatch.setattr("kartentisch.server.http.notifying.PATIENCE", 0.01)
     with far.app.state.notifier.naming._lock:  # somebody's address takes long
         answer = asked.http.post("/api/notifications/services", json={"address": "ntfys://ntfy.sh/topic"})
         assert answer.json()["error"]["code"] == "too_many_requests"

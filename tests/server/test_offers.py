@@ -6,7 +6,7 @@ import random
 
 import kartentisch as kt
 from kartentisch.engine.match import Match
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import questions
 
 
 def test_only_the_seat_that_cannot_give_is_told_what_declines() -> None:
@@ -20,7 +20,7 @@ def test_only_the_seat_that_cannot_give_is_told_what_declines() -> None:
             seat = dice.choice(state.seats_asked)
             legal = state.legal_actions(seat)
             question = state.where()
-            declines = snapshots._declines(game, question, legal)
+            declines = questions.declines(game, question, legal)
             if question == "Negotiation.answer":
                 can = any(game.space.action(action).name == "accept" for action in legal)
                 asked = any(game.space.action(action).name == "decline" for action in legal)
@@ -30,7 +30,7 @@ def test_only_the_seat_that_cannot_give_is_told_what_declines() -> None:
                 assert declines is None or game.space.action(declines).name == "decline"
                 maker = next(one for one in state.seats_asked if one != seat) if len(state.seats_asked) > 1 else None
                 if maker is not None and asked:
-                    assert snapshots._declines(game, question, state.legal_actions(maker)) is None
+                    assert questions.declines(game, question, state.legal_actions(maker)) is None
             else:
                 assert declines is None
             match.play(seat, dice.choice(legal))

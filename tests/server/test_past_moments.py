@@ -118,7 +118,7 @@ def test_positions_are_played_on_from_the_nearest_one_that_is_kept(
                 assert past.state(connection, table, seq) == whole, seq
     assert any(line["kind"] == "taken_back" for line in anna.look("/log")["log"])
     applied: list[int] = []
-    monkeypatch.setattr(past_moments, "played", lambda *all: applied.append(all[2]))
+    monkeypatch.setattr(past_moments, "play_entry", lambda *all: applied.append(all[2]))
     with server.context.look(anna.table) as (connection, table):
         fresh = next(seq for seq in range(table.seq, 0, -1) if (table.id, seq) not in past._kept.known())
         past.state(connection, table, fresh)

@@ -178,9 +178,8 @@ def test_every_command_takes_odd_names(tmp_path: Path, odd: str, monkeypatch: py
         assert Path(odd + end).exists()
     scenario = Path("in", odd, odd + ".yaml")
     scenario.write_text(next(Path(odd, "zebra").rglob("*.yaml")).read_text(encoding="utf-8"), encoding="utf-8")
-    assert scenario.name in run("scenario", "--", str(scenario), code=1).replace(
-        "\n", ""
-    )  # its game is not on the shelf
+    # its game is not on the shelf
+    assert scenario.name in run("scenario", "--", str(scenario), code=1).replace("\n", "")
     found = "import kartentisch as kt; print('zebra' in kt.GAMES)"
     told = subprocess.run(
         [sys.executable, "-c", found],

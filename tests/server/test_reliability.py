@@ -18,9 +18,10 @@ def told(visitor: Visitor) -> Any:
 
 @pytest.mark.thorough
 def test_answers_in_time_and_missed_ones(still: RunningServer, clock: Clock) -> None:
+    # its set-up asks in turn and long enough, whatever chance does
     anna = still.visitor().open(
         ME, FREE, game="attacke", turn_seconds=3600, reaction_seconds=3600, spectator_minutes=60, substitutes=True
-    )  # its set-up asks in turn and long enough, whatever chance does
+    )
     ben = still.visitor().join(anna, "Ben")
     named(anna)
     named(ben, name="Ben")

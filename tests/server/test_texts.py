@@ -11,7 +11,7 @@ from kartentisch import server
 from kartentisch.engine.errors import Rejection
 from kartentisch.server.http import responses
 from kartentisch.server.refusals import STATUS
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 ROOM = Path(server.__file__).parent
 
@@ -34,8 +34,8 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
     assert raised <= set(STATUS) | {"not_asked", "undo_closed", "nothing_to_undo", "bad_text"}
     for code in raised:
         args = dict.fromkeys(texts(lang).get(f"rejection-{code}", set()), "7")
-        sentence = snapshots.refusal(Rejection(code, "", args | {"seat": 1}), lang)["error"]["sentence"]
-        assert code == "internal_fault" or sentence != snapshots.speech(lang).say("rejection-internal_fault"), code
+        sentence = sentences.refusal(Rejection(code, "", args | {"seat": 1}), lang)["error"]["sentence"]
+        assert code == "internal_fault" or sentence != sentences.speech(lang).say("rejection-internal_fault"), code
 
 
 @pytest.mark.parametrize(
@@ -50,5 +50,5 @@ def test_the_language_of_a_request(lang: str | None, accepted: str, spoken: str)
 
 
 def test_numbers_that_no_sentence_can_carry() -> None:
-    told = snapshots.refusal(Rejection("record_revision", "", {"expected": 1, "found": 10**30}), "en")
+    told = sentences.refusal(Rejection("record_revision", "", {"expected": 1, "found": 10**30}), "en")
     assert str(10**30) in told["error"]["sentence"]

@@ -16,7 +16,7 @@ from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import log_view, snapshots
 from tests.fairness.test_dice_page import CHROMIUM, ask_page
 from tests.server.running_server import Clock
 from tests.server.test_trust import signed_again
@@ -113,7 +113,7 @@ def test_two_tables_that_differ_in_secrets_tell_the_same(context: Context, clock
         with context.look(sitting.name) as (connection, table):
             for line in repository.log(connection, sitting.name):
                 if line.kind in ("entry", "clock") and line.seq > 5:
-                    shown = snapshots.line(table, line, 0, "en")
+                    shown = log_view.line(table, line, 0, "en")
                     seen.append({k: v for k, v in shown.items() if k not in ("head", "private", "opening")})
             summary = snapshots.snapshot(table, -1, 0, "en")["table"]
         told.append((seen, {k: v for k, v in summary.items() if k not in ("id", "dice")}))

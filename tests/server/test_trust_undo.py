@@ -135,9 +135,8 @@ def test_a_failed_command_uses_nothing_up(store: Store, monkeypatch: pytest.Monk
     assert drawn[0] == drawn[1]
     done = commands.carry_out(context, name, shown, wish, "en")
     used = places(dice_log(context, name))
-    assert (
-        commands.carry_out(Context(store), name, shown, wish, "en") == done
-    )  # repeated: the same answer, no new index
+    # repeated: the same answer, no new index
+    assert commands.carry_out(Context(store), name, shown, wish, "en") == done
     assert places(dice_log(context, name)) == used
     verify_dice(dice_log(context, name))
 

@@ -25,9 +25,8 @@ from drawing import (
     text,
 )
 
-SIGNS: Final = tomllib.loads(
-    (SOURCE / "pictures" / "attacke.toml").read_text(encoding="utf-8")
-)  # as the table has them
+# as the table has them
+SIGNS: Final = tomllib.loads((SOURCE / "pictures" / "attacke.toml").read_text(encoding="utf-8"))
 ARMS: Final = (SYMBOLS["units"]["artillery"], SYMBOLS["units"]["infantry"], SIGNS["kavallerie"])
 
 

@@ -14,10 +14,9 @@ import { printing } from "../app/printState.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { placeOf } from "../keys.ts";
-import { api, Refused } from "../net/api.ts";
 import { now as clock } from "../net/clock.ts";
 import { inherit, myTable } from "../net/seats.ts";
-import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
+import type { Snapshot } from "../net/shapes.ts";
 import { LOG } from "../words/log/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { RULES } from "../words/rules/index.ts";
@@ -41,7 +40,8 @@ import { ConnectionStatus } from "./ConnectionStatus.tsx";
 import { useReplayView } from "./replayView.ts";
 import { useBackButton } from "./backButton.ts";
 import { useMedia } from "./media.ts";
-import { sceneOf, type Hands } from "./scene.ts";
+import { sceneOf } from "./scene.ts";
+import { sceneActions } from "./sceneActions.ts";
 import { Sheets, wanted } from "./Sheets.tsx";
 import { answer, toQuestion, wayBack } from "./keyActions.ts";
 import { useDeeds, useSingles } from "./shortcuts.ts";
@@ -94,34 +94,6 @@ interface Props {
   readonly teaching?: Teaching;
 }
 
-function handsOf(session: TableSession): Hands {
-  return {
-    choose: (field, value) => { session.drafting.choose(field, value); },
-    drop: (field) => { session.drafting.drop(field); },
-    clear: () => { session.drafting.clear(); },
-    step: (action) => { session.drafting.step(action); },
-    back: () => { session.drafting.back(); },
-    redraft: (steps, chosen, laid) => { session.drafting.redraft(steps, chosen, laid); },
-    confirm: (...more) => { void session.confirm(more); },
-    confirmWith: (note, ...more) => { void session.confirm(more, note); },
-    rule: openRule,
-    show: (sheet) => { wanted.value = sheet; },
-    setOrders: (orders) => { void session.command("set_orders", { seat: session.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
-    kept: new Map(),
-    odds: <T extends object>(game: string, question: OddsQuestion, refused?: (why: string) => void) =>
-      api.odds<T>(game, question).catch((error: unknown) => {
-        if (error instanceof Refused) refused?.(error.message);
-        return null;
-      }),
-    refusal: (steps, action) => session.drafting.refusal(steps, action),
-    routes: (to, origin) => session.drafting.routes(to, origin),
-    advise: (move, behind) => { void session.drafting.advise(move, behind); },
-    unadvise: () => { session.drafting.unadvise(); },
-    adopt: (steps) => { void session.drafting.adopt(steps); },
-    foresee: (action, steps) => session.drafting.foresee(action, steps),
-  };
-}
-
 export function Table({ session, state, snapshot, equipment: { lang, detail, maps, face }, at, teaching }: Props) {
   const say = useSay();
   const { speed } = useSettings();
@@ -145,14 +117,14 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   const { table, own_seats: own } = snapshot;
 
   const words = useMemo(() => gameWords(detail, maps, lang, table.game), [detail, maps, lang]);
-  const hands = useMemo(() => handsOf(session), [session]);
+  const actions = useMemo(() => sceneActions(session), [session]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => {
-    const made = sceneOf(state, words, hands, compact, still, times * PACES[speed]);
+    const made = sceneOf(state, words, actions, compact, still, times * PACES[speed]);
     if (!made || !teaching) return made;
     const acts = (teaching.room.state.value?.way ?? []).flatMap(({ fields }) => fields["action"] ?? []);
     return { ...made, ...(state.snapshot?.decision === null && { taught: true }), ...(acts.length > 0 && { teaches: new Set(acts) }) };
-  }, [state, words, hands, compact, still, times, speed, teaching === undefined]);
+  }, [state, words, actions, compact, still, times, speed, teaching === undefined]);
   const light = useObservable(shade);
   const paper = useObservable(printing);
   const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
@@ -276,7 +248,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   session.rest = async ({ view }, draft) => (view && face.setUp?.asks(view, draft) ? (await face.setUp.rule())(view, draft) : null);
   session.declined = () => { // of all that has happened, told or not
     const known = session.state.value;
-    const made = sceneOf({ ...known, told: lastSeq(known.lines), telling: null, look: null }, words, hands, compact, still);
+    const made = sceneOf({ ...known, told: lastSeq(known.lines), telling: null, look: null }, words, actions, compact, still);
     return made ? (face.declined?.(made) ?? "") : "";
   };
   session.yields = (decision) => face.yields?.(decision) ?? false;

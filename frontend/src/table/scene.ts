@@ -7,10 +7,11 @@ import { liveEntries } from "./logLines.ts";
 import { upToDate } from "./state.ts";
 import { toldLines } from "./narration.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee" | "show" | "advise" | "unadvise" | "adopt" | "routes"> {}
+/** What a scene takes as it is: what a face may do with it. */
+export interface SceneActions extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee" | "show" | "advise" | "unadvise" | "adopt" | "routes"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
-export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean, pace = 1): Scene | null {
+export function sceneOf(state: TableState, words: GameWords, actions: SceneActions, compact: boolean, still: boolean, pace = 1): Scene | null {
   const { snapshot, look } = state;
   if (!snapshot) return null;
   const { table } = snapshot;
@@ -46,6 +47,6 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     orders: snapshot.orders ?? [],
     notes: table.chat === "free",
     pace,
-    ...hands,
+    ...actions,
   };
 }

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kartentisch.bots.agent import Decision
 from kartentisch.engine.chance import Chance
-from kartentisch.engine.contract import Rates
+from kartentisch.engine.heuristics import Rates
 
 
 def rated(

@@ -16,9 +16,9 @@ from kartentisch.bots.learned import Learned, Use, nothing
 from kartentisch.bots.rating import rated
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.chance import Chance
-from kartentisch.engine.contract import Rates
 from kartentisch.engine.copying import Whole
 from kartentisch.engine.game import Game
+from kartentisch.engine.heuristics import Rates
 from kartentisch.engine.search import Search
 
 USUAL: Final = 400  # simulations, where no budget is given

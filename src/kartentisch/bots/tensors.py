@@ -10,9 +10,9 @@ import json
 import math
 import sys
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from kartentisch.engine.errors import EngineError
 
@@ -61,6 +61,10 @@ def write(tensors: Mapping[str, Tensor], about: Mapping[str, str]) -> bytes:
     return len(text).to_bytes(LENGTH, "little") + text + b"".join(parts)
 
 
+class _Bad(Exception):
+    """What is wrong with a file."""
+
+
 def read(data: bytes, file: str, most: int) -> Tensors:
     """What is in a file.
 
@@ -72,57 +76,77 @@ def read(data: bytes, file: str, most: int) -> Tensors:
         EngineError: `bad_weights` with what is wrong: too large, cut off, no such file at all, not float32, shapes that
             do not fit the bytes there are, bytes of nobody or of two, a number that is none.
     """
+    try:
+        if len(data) > most:
+            raise _Bad(f"{len(data)} > {most} bytes")
+        header, body = _parts(data)
+        about = header.pop(ABOUT, {})
+        if not isinstance(about, dict) or not all(isinstance(value, str) for value in about.values()):
+            raise _Bad(ABOUT)
+        found, taken = dict[str, Tensor](), list[tuple[int, int]]()
+        for name, entry in header.items():
+            shape, first, behind = _place(name, entry, len(body))
+            found[name] = Tensor(shape, _numbers(name, body[first:behind]))
+            taken.append((first, behind))
+        _insist_on_all(taken, len(body))
+    except _Bad as bad:
+        raise EngineError("bad_weights", file=file, problem=str(bad)) from None
+    return Tensors(found, about)
 
-    def bad(problem: str) -> NoReturn:
-        raise EngineError("bad_weights", file=file, problem=problem)
 
-    if len(data) > most:
-        bad(f"{len(data)} > {most} bytes")
-    if len(data) < LENGTH:
-        bad("cut off")
+def _parts(data: bytes) -> tuple[dict[str, Any], bytes]:
+    """The header, and the bytes behind it."""
     length = int.from_bytes(data[:LENGTH], "little")
+    if len(data) < LENGTH:
+        raise _Bad("cut off")
     if length > MOST_HEADER:
-        bad(f"header of {length} bytes")
+        raise _Bad(f"header of {length} bytes")
     if LENGTH + length > len(data):
-        bad("cut off")
+        raise _Bad("cut off")
     try:
         header = json.loads(data[LENGTH : LENGTH + length].decode("utf-8"))
     except (ValueError, RecursionError):
-        bad("no header")
+        raise _Bad("no header") from None
     if not isinstance(header, dict) or len(header) > MOST_TENSORS:
-        bad("no header")
-    about = header.pop(ABOUT, {})
-    if not isinstance(about, dict) or not all(isinstance(value, str) for value in about.values()):
-        bad(ABOUT)
-    body, found, taken = data[LENGTH + length :], dict[str, Tensor](), list[tuple[int, int]]()
-    for name, entry in header.items():
-        if not isinstance(entry, dict) or entry.get("dtype") != "F32":
-            bad(f"{name}: not F32")
-        shape, offsets = _whole(entry.get("shape")), _whole(entry.get("data_offsets"))
-        if shape is None or offsets is None or len(offsets) != 2 or len(shape) > MOST_SIDES:
-            bad(f"{name}: shape, data_offsets")
-        first, behind = offsets
-        # sizes are multiplied as far as the file is long, so that nothing huge is made of huge ones
-        size = 1
-        for side in shape:
-            size *= min(side, len(body) + 1)
-        if behind > len(body) or behind - first != WORD * size:
-            bad(f"{name}: {shape} in {behind - first} bytes")
-        numbers = array("f", body[first:behind])
-        if sys.byteorder == "big":
-            numbers.byteswap()
-        if not all(map(math.isfinite, numbers)):
-            bad(f"{name}: not finite")
-        found[name] = Tensor(tuple(shape), numbers)
-        taken.append((first, behind))
+        raise _Bad("no header")
+    return header, data[LENGTH + length :]
+
+
+def _place(name: str, entry: Any, length: int) -> tuple[tuple[int, ...], int, int]:
+    """The shape of a tensor, and from where to where its bytes are, of so many."""
+    if not isinstance(entry, dict) or entry.get("dtype") != "F32":
+        raise _Bad(f"{name}: not F32")
+    shape, offsets = _whole(entry.get("shape")), _whole(entry.get("data_offsets"))
+    if shape is None or offsets is None or len(offsets) != 2 or len(shape) > MOST_SIDES:
+        raise _Bad(f"{name}: shape, data_offsets")
+    first, behind = offsets
+    # sizes are multiplied as far as the file is long, so that nothing huge is made of huge ones
+    size = 1
+    for side in shape:
+        size *= min(side, length + 1)
+    if behind > length or behind - first != WORD * size:
+        raise _Bad(f"{name}: {shape} in {behind - first} bytes")
+    return tuple(shape), first, behind
+
+
+def _numbers(name: str, data: bytes) -> array[float]:
+    numbers = array("f", data)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    if not all(map(math.isfinite, numbers)):
+        raise _Bad(f"{name}: not finite")
+    return numbers
+
+
+def _insist_on_all(taken: Sequence[tuple[int, int]], length: int) -> None:
+    """Each byte, of so many, is one tensor's."""
     at = 0
     for first, behind in sorted(taken):
         if first != at:
-            bad("data_offsets")
+            raise _Bad("data_offsets")
         at = behind
-    if at != len(body):
-        bad("cut off" if at > len(body) else "data_offsets")
-    return Tensors(found, about)
+    if at != length:
+        raise _Bad("data_offsets")
 
 
 def _whole(numbers: Any) -> list[int] | None:

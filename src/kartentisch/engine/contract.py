@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from math import log
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from kartentisch.engine import shapes
 from kartentisch.engine.actions import ActionSpace
@@ -24,10 +20,7 @@ from kartentisch.engine.facts import ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast, places
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import Procedure, State
-from kartentisch.engine.log_odds import LEAST, share
-from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
-from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.reasons import Clause, Reason, Strength, compared, faced
 from kartentisch.engine.recount import WholeMove
@@ -48,12 +41,6 @@ else:
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
 
 
-class Rates(Protocol):
-    """What each of the actions is worth to a seat."""
-
-    def __call__(self, state: Any, actions: vec[i64], seat: int, /) -> vec[float]: ...
-
-
 class Observer(Protocol):
     """What `Game.observe` is."""
 
@@ -65,7 +52,7 @@ def _not_observed(state: Any, sheet: Sheet) -> None:
 
 
 class Contract(ABC, Generic[S_co]):
-    """The floor below `game.Game`: what a game says, and what it may say better; the rest follows from it.
+    """The lowest floor of `game.Game`: what a game says, and what it may say better; the rest follows from it.
 
     Attributes:
         id: the package name.
@@ -106,12 +93,6 @@ class Contract(ABC, Generic[S_co]):
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         headlines: kinds of events that say best what a moment was about, the weightiest first.
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
-        scale: so many points of `value` multiply the odds of winning by e, about; a search makes shares of the win of
-            points by it.  `benchmarks/strength.py fit GAME` finds it.
-        ahead: how a search looks ahead, where `Lookahead` as it is does not win most.
-        mistakes: how often an easy bot goes wrong, where `Mistakes` as they are lose every game or none.
-        planned: questions that begin a row of many small actions, for which `plans` has whole rows -> the questions
-            that the rest of such a row answers.
         begins: further questions with which another move begins: a hint goes on to the next one of them and no further.
         bearings: which answers bear on a destination, so that a row of them is found that leads there; see `routes`.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
@@ -148,10 +129,6 @@ class Contract(ABC, Generic[S_co]):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
     headlines: ClassVar[tuple[str, ...]] = ()
     merits: ClassVar[tuple[str, ...]] = ("score",)
-    scale: ClassVar[float] = 10.0
-    ahead: ClassVar[Lookahead] = Lookahead()
-    mistakes: ClassVar[Mistakes] = Mistakes()
-    planned: ClassVar[Mapping[str, frozenset[str]]] = {}
     begins: ClassVar[frozenset[str]] = frozenset()
     bearings: ClassVar[type[Bearings]] = Bearings
     hides: ClassVar[bool] = True
@@ -222,10 +199,6 @@ class Contract(ABC, Generic[S_co]):
     def faults(self, state: Any) -> list[str]:
         """Broken invariants, in words; the test kit demands that there are none."""
 
-    @abstractmethod
-    def rate(self, state: Any, action: int, seat: int) -> float:
-        """How good the action looks for the seat in this state: higher is better, on the scale of points."""
-
     def parts(self) -> Mapping[str, Part]:
         """The parts of `shape` that people draw when they make up a position at the beginning of a turn, in order.
 
@@ -258,73 +231,12 @@ class Contract(ABC, Generic[S_co]):
             raise EngineError("player_count", self.seats_rule, game=self.id, players=shown, choices=list(self.seats))
 
     # ------------------------------------------------------------------ what a game may say better
-    def rates(self, state: Any, actions: vec[i64], seat: int) -> vec[float]:
-        """`rate` of each of the actions, for games to which it is cheaper to look at all of them at once."""
-        return vec[float]([self.rate(state, int(action), seat) for action in actions])
-
-    @property
-    def keen(self) -> Rates | None:
-        """A stronger policy than `rates`, called alike, by which a bot plays that thinks ahead: what it looks at first,
-        and how everybody goes on in its simulations; None: there is none.
-
-        The policy that beginners meet is rated and stays what it is.
-        """
-        return None
-
-    def in_style(self, state: Any, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int) -> list[float]:
-        """`rates` of the actions, as a seat with a style of its own sees them.
-
-        What is bold, and by how much it may outweigh what is better, the game says; a style is not to cost much.
-        Without more to say all styles play alike.
-
-        Args:
-            bold: 1 for a seat that looks for fights, -1 for one that looks for safety.
-        """
-        return list(rates)
-
-    def plans(self, state: Any, seat: int, bold: int = 0, keen: bool = True) -> list[list[int]]:
-        """Ways to go on for the seat that is asked one of the `planned` questions: whole rows of actions that a search
-        compares, the policy's own row first.
-
-        Nobody else answers and nothing is rolled between the actions of a row.
-
-        Args:
-            bold: as for `in_style`; the row of that style comes first then.
-            keen: by `keen` where there is one; else by `rates`.
-        """
-        return []
-
-    def turns_ahead(self, state: Any) -> int:
-        """How many turns a search looks ahead from here."""
-        return self.ahead.turns or int(state.players)
-
     def redeal(self, state: Any, viewer: int, chance: Chance) -> None:
         """Deal anew, in the state itself, what the viewer (a seat or a SPECTATOR) cannot know of the table.
 
         What comes follows from the viewer's view and from chance alone, with every possibility in it.  Without it
         nothing on the table is hidden; `hides` says so, too.
         """
-
-    def value(self, state: Any, seat: int) -> float:
-        """What the position is worth to the seat, on the scale of points: more is better, 0 as good as the others.
-
-        It looks at the whole state, hidden things included: ask it about a world that was determinized.  Without more
-        to say: the seat's points less those of the others on average.
-        """
-        scores = self.scores(state)
-        return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
-
-    def keen_value(self, state: Any, seat: int) -> float:
-        """`value`, as games tell it in which all play by `keen`: for simulations that go on by that; on the same scale.
-
-        Without more to say: `value`.
-        """
-        return self.value(state, seat)
-
-    def standings(self, state: Any) -> list[float]:
-        """By seat, the log odds of the win that `value` promises, but for what all have in common, in one look."""
-        promised = [share(self.value(state, seat), self.scale, state.players) for seat in range(state.players)]
-        return [log(max(LEAST, part)) for part in promised]
 
     def winners(self, state: Any) -> list[int]:
         """The seats that have won: those in the first place, shared in a tie; empty before the end."""

@@ -38,19 +38,8 @@ CORNER: Final = 16.0
 ROUNDS: Final = 120
 LETTERS: Final = 0.48  # width of a letter in em
 SIZES: Final = (22.0, 12.0)  # of names
-BENDS: Final = (
-    0.0,
-    40.0,
-    -40.0,
-    80.0,
-    -80.0,
-    125.0,
-    -125.0,
-    175.0,
-    -175.0,
-    240.0,
-    -240.0,
-)  # how far a line may go out of its way
+# how far a line may go out of its way
+BENDS: Final = (0.0, 40.0, -40.0, 80.0, -80.0, 125.0, -125.0, 175.0, -175.0, 240.0, -240.0)
 
 
 @lru_cache(maxsize=8)

@@ -27,6 +27,7 @@ from kartentisch.engine.contract import Contract, S_co
 from kartentisch.engine.copying import Fixed
 from kartentisch.engine.errors import EngineError, KartentischError, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, Event
+from kartentisch.engine.heuristics import Heuristics
 from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, MOST_LISTED, NOBODY, State
 from kartentisch.engine.observation import Observation
 from kartentisch.engine.options import resolve
@@ -88,10 +89,10 @@ def _asked_about_a_view(function: FunctionType) -> Any:
     return call
 
 
-class Game(Contract[S_co], Fixed):
+class Game(Heuristics[S_co], Fixed):
     """One of the games on one board; `Game[AttilaState]` is one whose states are of this class.
 
-    Attributes: see `Contract`.
+    Attributes: see `Contract` and `Heuristics`.
     """
 
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
@@ -390,7 +391,7 @@ def _key(players: Any, options: Any) -> tuple[Any, ...] | None:
     return players, *chosen.items(), *map(type, chosen.values())
 
 
-for _kind in (Contract, Game):
+for _kind in (Contract, Heuristics, Game):
     careful(_kind, but=UNSEEN, free=REFUSED)
     _of_its_own(_kind)
 

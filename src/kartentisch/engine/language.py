@@ -13,30 +13,24 @@ ids that are not on the board, `about-<field>`: what a field means that a standi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
-from importlib import resources
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message, Resource, Term
 
 from kartentisch.engine.actions import PLAYER
 from kartentisch.engine.arguments import careful
-from kartentisch.engine.errors import EngineError, NoText, Rejection
+from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.forecast import Goal
 from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Clause, Reason
-from kartentisch.engine.safe_text import all_in_sentence, shown
+from kartentisch.engine.rulebook import rules_by_id
+from kartentisch.engine.safe_text import shown
+from kartentisch.engine.text_files import Texts, package_text
 
 LANGUAGES = ("de", "en")
-_ENTRY: Final = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)  # inside of braces hardly a line begins so
-_ID: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
-_REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # a text that another refers to follows one of these
 LONGEST_QUOTE = 300  # characters of what somebody gave, in a sentence about it
 
 
@@ -65,68 +59,24 @@ class Language:
         if game is not None:
             self._fields |= {field for block in game.space.blocks for field, _ in block.fields}
             self._fields |= game.kinds.names.keys()
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._ready: set[str] = set()  # ids of what the bundle holds with all that it refers to
         packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
-        self._packages: dict[str, str] = {}  # by id; of two texts with one id the first counts
-        for package in filter(None, packages):
-            try:
-                found = texts(package, lang)
-            except ModuleNotFoundError:
-                raise NoText("no_text", key=package) from None
-            for key in found:
-                self._packages.setdefault(key, package)
-        self._some = [key for key in self._packages if key.startswith("some-")]  # in the order of the texts
+        self._texts = Texts(lang, [package for package in packages if package])
+        self._some = self._texts.beginning("some-")  # in the order of the texts
         # what happens is told to one viewer after another, nearly always in the same words; forgotten with the names
-        self._said = lru_cache(maxsize=1024)(lambda key, args: self._say(key, dict(args)))
+        self._said = lru_cache(maxsize=1024)(lambda key, args: self._texts.format(key, dict(args)))
         self._told = lru_cache(maxsize=1024)(lambda key, args, viewer: self._tell(key, dict(args), viewer))
 
     def __reduce__(self) -> Any:
         return type(self), self._made  # the bundle of texts has functions in it that nothing pickles
 
     def has(self, key: str) -> bool:
-        return self._entry(key) is not None
-
-    def _entry(self, key: str) -> tuple[str, Resource] | None:
-        return _parsed(self._packages[key], self.lang, key) if key in self._packages else None
-
-    def _message(self, key: str) -> Any:
-        """What the text with this id was parsed to; NoText if there is none.
-
-        Parsing is slow, and of all that a game can say a process says little: each text is parsed when it is asked for.
-        """
-        if key not in self._ready:
-            found: dict[str, Resource] = {}
-            wanted = [key]
-            while wanted:
-                one = wanted.pop()
-                if one not in found and (entry := self._entry(one)):
-                    text, found[one] = entry
-                    wanted += _REFERENCE.findall(text)
-            for resource in found.values():
-                self._bundle.add_resource(resource)
-            self._ready.update(found)  # at once, for other threads
-        return self._bundle.get_message(key)
+        return self._texts.can_say(key)
 
     def say(self, key: str, /, **args: Any) -> str:
         """The text with this id; NoText if it is missing or lacks a value (a fault of ours, caught by tests)."""
         if all(type(value) in (str, int) for value in args.values()):
             return self._said(key, tuple(args.items()))
-        return self._say(key, args)
-
-    def _say(self, key: str, args: Mapping[str, Any]) -> str:
-        key, _, attribute = key.partition(".")
-        if key not in self._packages:
-            raise NoText("no_text", key=key)
-        message = self._message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise NoText("no_text", key=key)
-        safe = {name: all_in_sentence(value) for name, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, safe)
-        if errors:
-            raise NoText("no_text", key=f"{key}: {errors[0]}")
-        return str(text)
+        return self._texts.format(key, args)
 
     def percent(self, share: float, digits: int = 0, signed: bool = False) -> str:
         """A share as the language writes it: 0.79 is `79%` in English, and `79 %` in German.
@@ -136,7 +86,7 @@ class Language:
             signed: it is a change, and says `+` where it is one for the better.
         """
         options = {"style": "percent", "minimumFractionDigits": digits, "maximumFractionDigits": digits}
-        text = self._say("share", {"share": fluent_number(share, **options)}).replace("-", "−")
+        text = self._texts.format("share", {"share": fluent_number(share, **options)}).replace("-", "−")
         return f"+{text}" if signed and not text.startswith("−") else text
 
     def facts(self) -> dict[str, str]:
@@ -152,11 +102,7 @@ class Language:
         return self._all("does-")
 
     def _all(self, prefix: str) -> dict[str, str]:
-        return {
-            key.removeprefix(prefix): self.say(key)
-            for key in self._packages
-            if key.startswith(prefix) and self.has(key)
-        }
+        return {key.removeprefix(prefix): self.say(key) for key in self._texts.beginning(prefix) if self.has(key)}
 
     # ------------------------------------------------------------------ names
     def player(self, seat: int) -> str:
@@ -265,7 +211,7 @@ class Language:
         assert self.game is not None
         action = self.game.space.action(number)
         own = f"action-{action.name}-{question.replace('.', '-')}"
-        if question and own in self._packages:
+        if question and own in self._texts:
             return self.say(own, **self.names(action.fields))
         return self.say(f"action-{action.name}", **self.names(action.fields))
 
@@ -290,7 +236,7 @@ class Language:
             args["amount"], args["size"] = ("gain" if reason.args["amount"] > 0 else "loss"), abs(reason.args["amount"])
         args["players"] = len(self.players)
         here = f"why-{reason.name}-here"  # a game may know it more closely: it has no dice, or others bid
-        return self.say(here if here in self._packages else f"why-{reason.name}", **args)
+        return self.say(here if here in self._texts else f"why-{reason.name}", **args)
 
     def move(self, clauses: Sequence[Clause], chances: Sequence[float | None] = ()) -> str:
         """A whole move in sentences.
@@ -365,7 +311,7 @@ class Language:
                 its `<field>_is` says so.
         """
         key = "question-" + question.replace(".", "-")
-        if "waits" not in self._message(key).attributes:
+        if "waits" not in self._texts.message(key).attributes:
             return None
         args: dict[str, Any] = {}
         for field, values in about.items():
@@ -388,18 +334,18 @@ class Language:
 
     def rules(self) -> dict[str, str]:
         """The game's rules in our own words, by rule id."""
-        return parse_rules(self.rules_text())
+        return rules_by_id(self.rules_text())
 
     def rules_text(self) -> str:
         """The whole of the game's `rules.<lang>.md`."""
         assert self.game is not None
-        return _package_text(type(self.game).__module__, f"rules.{self.lang}.md")
+        return package_text(type(self.game).__module__, f"rules.{self.lang}.md")
 
     def short_text(self) -> str:
         """The whole of the game's `short.<lang>.md`, its summary on one page; empty if it has none."""
         assert self.game is not None
         try:
-            return _package_text(type(self.game).__module__, f"short.{self.lang}.md")
+            return package_text(type(self.game).__module__, f"short.{self.lang}.md")
         except FileNotFoundError:
             return ""
 
@@ -407,65 +353,6 @@ class Language:
 def _plain(value: object) -> str:
     """A value as people write it on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-@dataclass(frozen=True)
-class Paragraph:
-    """A paragraph of a rules text: the rules it holds, the level of a heading (else None), its Markdown."""
-
-    ids: tuple[str, ...]
-    level: int | None
-    text: str
-
-
-def paragraphs(text: str) -> list[Paragraph]:
-    """A rules text in reading order; a paragraph may begin with anchors such as `<a id="ATT-15"></a>`."""
-    found = []
-    for paragraph in text.split("\n\n"):
-        ids = []
-        rest = paragraph.strip()
-        while rest.startswith('<a id="'):
-            anchor, _, rest = rest.partition("</a>")
-            ids.append(anchor.removeprefix('<a id="').removesuffix('">'))
-            rest = rest.strip()
-        marks = len(rest) - len(rest.lstrip("#"))
-        if rest:
-            found.append(Paragraph(tuple(ids), marks or None, rest[marks:].strip()))
-    return found
-
-
-def parse_rules(text: str) -> dict[str, str]:
-    """Paragraphs by rule id."""
-    return {rule: paragraph.text for paragraph in paragraphs(text) for rule in paragraph.ids}
-
-
-@cache
-def texts(package: str, lang: str) -> dict[str, str]:
-    """The entries of a package's text file, unparsed, by id: `-name` for terms, of two with one id the first."""
-    found: dict[str, str] = {}
-    for entry in _ENTRY.split(_file(package, lang)):
-        if name := _ID.match(entry):
-            found.setdefault(name[1], entry)
-    return found
-
-
-@cache
-def _parsed(package: str, lang: str, key: str) -> tuple[str, Resource] | None:
-    """An entry: its text, and what that was parsed to; None for what Fluent calls junk."""
-    # what was cut in two, or is junk before a good text with the same id, stands in the whole file
-    for text in (texts(package, lang)[key], _file(package, lang)):
-        for entry in FluentResource(text).body:
-            if isinstance(entry, Message | Term) and key == f"{'-' * isinstance(entry, Term)}{entry.id.name}":
-                return text, Resource([entry])
-    return None
-
-
-def _file(package: str, lang: str) -> str:
-    return _package_text(package, f"texts/{lang}.ftl")
-
-
-def _package_text(package: str, path: str) -> str:
-    return resources.files(package).joinpath(path).read_text(encoding="utf-8")
 
 
 def _short(value: Any) -> Any:

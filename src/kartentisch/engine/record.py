@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
@@ -24,12 +24,26 @@ from kartentisch.engine.arguments import careful
 from kartentisch.engine.contract import S_co
 from kartentisch.engine.copying import Whole
 from kartentisch.engine.decoding import Decoder
-from kartentisch.engine.errors import EngineError, KartentischError
+from kartentisch.engine.entries import (
+    Entry,
+    Header,
+    carried_to,
+    compare_entry,
+    is_update,
+    play_entry,
+    position_of,
+    record_differs,
+)
+from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.migration import program_of
 
 FORMAT = 1
+
+_ROW = Decoder(dict[str, Any])
+_HEADER = Decoder(Header)
+_ENTRY = Decoder(Entry)
 
 
 @dataclass(frozen=True)
@@ -270,21 +284,21 @@ class Record(Whole):
         if stretch.first == 1 and not (self.entries and ("begin" in self.entries[0] or is_update(self.entries[0]))):
             yield 0, state, events
         for number, entry in enumerate(entries, stretch.last - len(entries) + 1):
-            told = played(game, state, number, entry)
+            told = play_entry(game, state, number, entry)
             events = events if told is None else told
             yield number, state, events
 
     def _compare(self, game: Game, number: int, state: Any, events: Sequence[Event]) -> int:
-        """`compared` with the entry of this number."""
-        return compared(game, number, self.entries[number - 1] if number else {}, state, events)
+        """`compare_entry` with the entry of this number."""
+        return compare_entry(game, number, self.entries[number - 1] if number else {}, state, events)
 
     def _carried_on(self, game: Game, last: int, state: Any) -> None:
         """What the game goes on from behind this entry is where it stood, but for options that were agreed on."""
         entry = self.entries[last] if last < len(self.entries) else {}
         if state is not None and is_update(entry) and entry["to"] <= game.revision:  # later words are not ours to read
-            stood, goes_on = ({**data, "options": None} for data in (game.dump(state), _position(entry)))
+            stood, goes_on = ({**data, "options": None} for data in (game.dump(state), position_of(entry)))
             if stood != goes_on:
-                raise _differs(last + 1, str(stood), str(goes_on))
+                raise record_differs(last + 1, str(stood), str(goes_on))
 
     def unplayed(self, game: Game) -> list[Stretch]:
         """The parts of the record that these rules cannot play, each up to the end of its stretch.
@@ -370,133 +384,7 @@ class Record(Whole):
         return last
 
 
-def is_update(entry: Mapping[str, Any]) -> bool:
-    """Whether the entry carries the game over to other rules."""
-    return "to" in entry
-
-
-def begun_under(entries: Sequence[Mapping[str, Any]], revision: int) -> int:
-    """The revision that a game began under which stands under this one now."""
-    return next((entry["from"] for entry in entries if is_update(entry)), revision)
-
-
-def _position(entry: Mapping[str, Any]) -> Any:
-    try:
-        return msgspec.json.decode(entry.get("position", ""))
-    except msgspec.DecodeError:
-        return {}
-
-
-def carried_to(game: Game, number: int, entry: Mapping[str, Any], players: int) -> Any:
-    """The state that a game goes on from, by the entry of this number; it tells its events.
-
-    Raises:
-        EngineError: `record_differs` where it is none.
-    """
-    try:
-        state = game.load(_position(entry))
-    except KartentischError as error:
-        raise _differs(number, str(entry.get("position", ""))[:200], error.brief) from error
-    if state.players != players:
-        raise _differs(number, str(players), str(state.players))
-    state.listen()
-    return state
-
-
 def stretch_error(part: Stretch) -> EngineError:
     """What is said of a part that these rules cannot play."""
     known = part.program or "none"
     return EngineError("record_stretch", first=part.first, last=part.last, revision=part.revision, program=known)
-
-
-def played(game: Game, state: Any, number: int, entry: Mapping[str, Any], strictly: bool = False) -> list[Event] | None:
-    """The entry of this number is played on; its events, None where it is neither an answer nor chance.
-
-    Args:
-        strictly: its events and hashes are to be the same: it was played by other rules.
-
-    Raises:
-        EngineError: `record_differs` where it does not fit, and why.
-    """
-    noted: list[Event] = []
-    try:
-        if "note" in entry:
-            noted = [game.noted(entry.get("seat", SPECTATOR), entry.get("action", ""), entry["note"])]
-        if "action" in entry:
-            if state.where() != entry.get("at", state.where()):
-                raise _differs(number, entry["at"], state.where())
-            state.apply(game.space.parse(entry["action"]), entry["seat"])
-        elif "chance" in entry:
-            if not state.chance or game.chances[state.roll_name][0] != entry["chance"]:
-                raise _differs(number, entry["chance"], state.where())
-            state.apply(game.parse_outcome(state, entry["outcome"]))
-    except KartentischError as error:
-        if error.code == "record_differs":
-            raise
-        raise _differs(number, str(entry.get("action", entry.get("outcome"))), error.brief) from error
-    events = game.events(state) + noted if "action" in entry or "chance" in entry else None
-    if strictly:
-        compared(game, number, entry, state, events or [])
-    return events
-
-
-def compared(game: Game, number: int, entry: Mapping[str, Any], state: Any, events: Sequence[Event]) -> int:
-    """Whether the entry says what playing it gave; how many hashes were compared.  EngineError `record_differs`."""
-    if ("action" in entry or "chance" in entry or "begin" in entry) and "events" in entry:
-        now = [event.to_json() for event in events]
-        if now != entry["events"]:
-            raise _differs(number, str(entry["events"]), str(now))
-    if "hash" in entry and game.digest(state) != entry["hash"]:
-        raise _differs(number, entry["hash"], game.digest(state))
-    if "end" in entry and (game.scores(state), game.winners(state)) != (entry["scores"], entry["winners"]):
-        raise _differs(number, str(entry["scores"]), str(game.scores(state)))
-    return int("hash" in entry)
-
-
-class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The shape of the first line."""
-
-    kartentisch: int
-    game: str
-    revision: int
-    players: list[str]
-    agents: list[str] = []
-    options: dict[str, Any] = {}
-    position: dict[str, Any] = {}
-    board: str = ""
-    left_ms: Annotated[int, msgspec.Meta(ge=0, le=6_000_000_000)] = 0
-    minutes: Annotated[int, msgspec.Meta(ge=0, le=100_000_000)] = 0
-
-
-class Entry(msgspec.Struct, forbid_unknown_fields=True):
-    """The shape of an entry, for checking what comes from outside."""
-
-    seat: int = 0
-    at: str = ""
-    action: str = ""
-    auto: str = ""
-    note: str = ""
-    chance: str = ""
-    outcome: str = ""
-    begin: bool = False
-    turn: int = 0
-    hash: str = ""
-    end: list[str] = []
-    scores: list[int] = []
-    winners: list[int] = []
-    events: list[dict[str, Any]] = []
-    before: int = msgspec.field(default=0, name="from")
-    to: int = 0
-    changes: list[dict[str, Any]] = []
-    program: str = ""
-    options: dict[str, Any] = {}
-    position: str = ""
-
-
-_ROW = Decoder(dict[str, Any])
-_HEADER = Decoder(Header)
-_ENTRY = Decoder(Entry)
-
-
-def _differs(entry: int, expected: str, found: str) -> EngineError:
-    return EngineError("record_differs", entry=entry, expected=expected, found=found)

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.clock import MINUTE, says
+from kartentisch.engine.entries import is_update
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
-from kartentisch.engine.record import Record, Stretch, is_update
+from kartentisch.engine.record import Record, Stretch
 from kartentisch.fairness.dice import HEX
 from kartentisch.fairness.dice_log import Report
 from kartentisch.fairness.dice_proof import verify_dice

@@ -39,18 +39,12 @@ class HelperProcess:
         process = self._process
         if process is None or process.poll() is not None:
             self.end()
-            # in a session of its own: it ends with its input, and not with the terminal's Ctrl-C
+            command = [sys.executable, "-X", "faulthandler", "-m", self._module]  # a fault tells its stack to the log
             process = self._process = subprocess.Popen(
-                [
-                    sys.executable,
-                    "-X",
-                    "faulthandler",
-                    "-m",
-                    self._module,
-                ],  # a fault tells its stack to the server's log
+                command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                start_new_session=True,
+                start_new_session=True,  # it ends with its input, and not with the terminal's Ctrl-C
             )
             if self._niceness and hasattr(os, "setpriority"):
                 with suppress(OSError):  # it has ended already

@@ -14,7 +14,7 @@ from kartentisch.engine.actions import PLAYER
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, Event, EventKind
 from kartentisch.engine.game import Game
-from kartentisch.engine.language import parse_rules
+from kartentisch.engine.rulebook import rules_by_id
 from kartentisch.engine.scenario.chance import named
 from kartentisch.engine.serialization import local_names
 from kartentisch.engine.shapes import (
@@ -439,4 +439,4 @@ def _written_rules(module: str) -> frozenset[str]:
     text = resources.files(package).joinpath("rules.en.md") if hasattr(package, "__path__") else None
     if text is None or not text.is_file():
         return frozenset()
-    return frozenset(parse_rules(text.read_text(encoding="utf-8")))
+    return frozenset(rules_by_id(text.read_text(encoding="utf-8")))

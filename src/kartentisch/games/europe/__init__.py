@@ -24,10 +24,10 @@ from mypy_extensions import i64
 from kartentisch.engine import plain
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
-from kartentisch.engine.contract import Rates
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import EVERYTHING, Game
+from kartentisch.engine.heuristics import Rates
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name

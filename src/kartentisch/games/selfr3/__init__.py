@@ -20,10 +20,10 @@ from mypy_extensions import i64
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance
-from kartentisch.engine.contract import Rates
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
+from kartentisch.engine.heuristics import Rates
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck

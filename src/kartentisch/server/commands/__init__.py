@@ -35,7 +35,7 @@ from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import log_view, sentences
 
 _KNOWN: Final = Statement(
     select(COMMANDS).where(
@@ -181,12 +181,12 @@ def _told(done: _Done, command: Command, lang: str) -> dict[str, Any]:
     answer, table, lines, _ = done
     if answer.rejection is not None:
         kind = answer.rejection
-        return snapshots.refusal(Rejection(kind["code"], kind["rule"], kind["args"]), lang, table)
+        return sentences.refusal(Rejection(kind["code"], kind["rule"], kind["args"]), lang, table)
     return {
         "accepted": True,
         "command": command.id,
         "seq": answer.last,
         "rematch": answer.rematch,
         "held": answer.held,
-        "log": [snapshots.line(table, line, answer.seat, lang) for line in lines],
+        "log": [log_view.line(table, line, answer.seat, lang) for line in lines],
     }

@@ -9,7 +9,7 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from kartentisch.engine.record import is_update
+from kartentisch.engine.entries import is_update
 from kartentisch.fairness import log_chain
 from kartentisch.server.fairness.witnesses import Witnesses
 

@@ -14,9 +14,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import kartentisch
 from kartentisch.server.delivery.settings import DeliverySettings
 from kartentisch.server.http import (
+    calendars,
+    channels,
+    email_consent,
     email_sign_in,
+    fast_path,
     games,
+    health,
     lobby,
+    looking_ahead,
     notebook,
     notifications,
     page,
@@ -25,12 +31,13 @@ from kartentisch.server.http import (
     responses,
     reviews,
     sign_in,
+    stream_routes,
     tables,
 )
 from kartentisch.server.http.aliases import Aliases, described
-from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.host_cookies import HostCookies
 from kartentisch.server.http.middleware import Guard
+from kartentisch.server.http.notifying import Notifying
 from kartentisch.server.http.odds import hint_chances
 from kartentisch.server.http.odds import routes as odds
 from kartentisch.server.http.odds.process import OddsProcess
@@ -130,7 +137,10 @@ def make_app(
     past = past_moments.Past(context.past_time)
     # not included: looking through what is included takes twice as long
     lobby.add_routes(app.router, context, visits, position_checks, past)
-    tables.add_routes(app.router, context, metrics, past, hint_chances.chances(odds_process))
+    tables.add_routes(app.router, context, metrics, past)
+    stream_routes.add_routes(app.router, context, metrics, past)
+    looking_ahead.add_routes(app.router, context, metrics, hint_chances.chances(odds_process))
+    health.add_routes(app.router, context, metrics)
     notebook.add_routes(app.router, context)
     reviews.add_routes(app.router, context, reviewer)
     known_by = names if context.threads else None  # in a browser there are no other devices
@@ -138,14 +148,19 @@ def make_app(
     persons.add_routes(app.router, context, sign)
     sign_in.add_routes(app.router, context, sign)
     email_sign_in.add_routes(app.router, context, sign, delivery)
-    notifications.add_routes(app.router, context, visits, delivery, notifier)
+    notifying = Notifying(context, visits, delivery, notifier)
+    notifications.add_routes(app.router, notifying)
+    channels.add_routes(app.router, notifying)
+    calendars.add_routes(app.router, notifying)
+    email_consent.add_routes(app.router, context)
+    app.router.routes.sort(key=lambda route: not fast_path.takes(route))  # what is asked most is found first
     app.state.notifier = notifier
     app.include_router(odds.routes(odds_process, context))
     app.router.routes.extend(page.routes(page_folder))
     responses.explain_faults(app, metrics)
 
     def guarded(inner: ASGIApp) -> ASGIApp:
-        inside = FastPath(inner, app.router.routes, context.workers)
+        inside = fast_path.FastPath(inner, app.router.routes, context.workers)
         kept = HostCookies(inside, context.store)
         guard = Guard(kept, context.limits, context.store.now, metrics, responses.refused_at_the_door, names)
         return Aliases(guard)

@@ -26,7 +26,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import OUTGOING
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 COOKIE: Final = "kartentisch_letter"  # in the browser that asked; its name is kept, as browsers have it
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes
@@ -143,7 +143,7 @@ def _may_write(connection: Connection, address: str, about: str, now: int) -> bo
 
 
 def _email(address: str, base: str, token: str, code: str, off: str, lang: str, now: int) -> Email:
-    words = snapshots.speech(lang)
+    words = sentences.speech(lang)
     return Email(
         to=address,
         subject=words.say("email-signin-subject"),

@@ -83,6 +83,11 @@ _WAYS: Final[dict[tuple[str, str], Callable[[Request, bytes], Arguments]]] = {
 }
 
 
+def takes(route: object) -> bool:
+    """Whether requests for this route of the framework go the short way."""
+    return isinstance(route, APIRoute) and any((method, route.path) in _WAYS for method in route.methods or ())
+
+
 class FastPath:
     """In front of the framework; rejections leave as exceptions, for the guard outside."""
 

@@ -11,7 +11,7 @@ from kartentisch.engine.errors import KartentischError
 from kartentisch.server.http import requests, responses, shapes
 from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.tables import chat, play
-from kartentisch.server.views import catalogue, courses, destinations, snapshots
+from kartentisch.server.views import catalogue, courses, destinations, sentences
 
 GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
 LessonName = Annotated[str, Path(max_length=64)]
@@ -23,7 +23,7 @@ def add_routes(api: APIRouter) -> None:
     @api.get("/api/games", responses=documented(model=shapes.Games), summary="Games, options, bots")
     def all_games(request: Request, lang: Lang = None) -> Response:
         lang = responses.language(request)
-        phrases = [{"id": name, "sentence": snapshots.speech(lang).say(f"phrase-{name}")} for name in chat.PHRASES]
+        phrases = [{"id": name, "sentence": sentences.speech(lang).say(f"phrase-{name}")} for name in chat.PHRASES]
         return responses.json({"games": [catalogue.in_short(name, lang) for name in games.ready()], "phrases": phrases})
 
     @api.get("/api/games/{game}", responses=documented(304, model=shapes.Told), summary="All words of a game")

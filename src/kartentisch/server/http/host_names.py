@@ -36,11 +36,12 @@ def known(host: str, names: Collection[str]) -> bool:
         names: its own ones, bare, or ANY.
     """
     name = bare(host)
-    return "." not in name or name in names or ANY in names or name.endswith(OURS) or _is_address(name)
+    return "." not in name or name in names or ANY in names or name.endswith(OURS) or is_address(name)
 
 
 @lru_cache(maxsize=64)  # a server is asked for by few
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
+    """Whether it is an IP address."""
     try:
         ip_address(name)
     except ValueError:

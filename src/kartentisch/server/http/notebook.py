@@ -17,7 +17,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 PATH = "/api/tables/{table_id}/notebook"
 Name = Annotated[
@@ -110,4 +110,4 @@ def spoken(item: dict[str, Any], request: Request) -> dict[str, Any]:
     """With a phrase in the reader's language."""
     if "phrase" not in item:
         return item
-    return {**item, "text": snapshots.speech(responses.language(request)).say(f"phrase-{item['phrase']}")}
+    return {**item, "text": sentences.speech(responses.language(request)).say(f"phrase-{item['phrase']}")}

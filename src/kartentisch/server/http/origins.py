@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from fastapi import Request
@@ -37,8 +36,8 @@ def asked_from(request: Request, names: Collection[str] | None) -> Site | None:
     except ValueError:
         return None
     name = page.hostname or ""
-    near = name == "localhost" or name.endswith(".localhost")
-    if not name or _is_address(name) or not (page.scheme == "https" or (page.scheme == "http" and near)):
+    secure = page.scheme == "https" or (page.scheme == "http" and _is_near(name))
+    if not name or host_names.is_address(name) or not secure:
         return None
     ours = origin == f"https://{name}" and name in map(host_names.bare, names)
     if page.netloc.lower() != host and not ours:
@@ -51,15 +50,12 @@ def offers_passkeys(request: Request, names: Collection[str] | None) -> bool:
     if names is None:
         return False
     name = host_names.bare(request.headers.get("host", ""))
-    if name == "localhost" or name.endswith(".localhost"):
+    if _is_near(name):
         return True
     secure = request.url.scheme == "https"
-    return secure and (not _is_address(name) or any(own != host_names.ANY for own in names))
+    return secure and (not host_names.is_address(name) or any(own != host_names.ANY for own in names))
 
 
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
+def _is_near(name: str) -> bool:
+    """Whether it is the machine itself: no one is in between then, not even without https."""
+    return name == "localhost" or name.endswith(".localhost")

@@ -24,7 +24,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from kartentisch.server.http import responses
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 ADDRESSES: Final = (
@@ -180,7 +180,7 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
     async def index(request: Request) -> Response:
         if built(folder):
             return await files.get_response("index.html", request.scope)
-        words = snapshots.speech(responses.language(request))
+        words = sentences.speech(responses.language(request))
         title, text = words.say("page-missing"), words.say("page-missing-how")
         document = f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8"><title>{title}</title><p>{text}'
         return HTMLResponse(document, 404)

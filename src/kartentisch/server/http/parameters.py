@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import Header, Query, Security
+from fastapi import Header, Path, Query, Security
 from fastapi.security import HTTPBearer
 
 from kartentisch.server.http import shapes
@@ -18,6 +18,8 @@ SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from thi
 Marker = Annotated[
     str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
 ]
+TargetId = Annotated[str, Path(max_length=32)]
+Token = Annotated[str, Path(max_length=100)]  # of a link
 Bearer = [Security(HTTPBearer(auto_error=False, description="The secret of a seat; a browser sends its cookie."))]
 
 

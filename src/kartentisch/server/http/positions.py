@@ -8,8 +8,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from kartentisch.engine.entries import is_update
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.record import Record, is_update
+from kartentisch.engine.record import Record
 from kartentisch.server.cache import game_of
 from kartentisch.server.http import requests, responses, shapes
 from kartentisch.server.http.games import GameName

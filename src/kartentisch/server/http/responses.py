@@ -26,7 +26,7 @@ from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store import access_tokens, faults
 from kartentisch.server.tables.context import Shown
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 STORE_FAULTS: Final = (DatabaseError, TimeoutError, sqlite3.DatabaseError)  # SQLAlchemy's, of its pool, SQLite's own
@@ -152,7 +152,7 @@ def hand_over(request: Request, response: Response, table: Table, secret: str, s
 
 
 def refused(request: Request, error: KartentischError, table: Table | None = None) -> Response:
-    answer = json(snapshots.refusal(error.rejection, language(request), table), status_of(error))
+    answer = json(sentences.refusal(error.rejection, language(request), table), status_of(error))
     if answer.status_code == 429:
         answer.headers["retry-after"] = "1"
     return answer
@@ -169,7 +169,7 @@ def refusal_told(request: Request, error: KartentischError, table: Table, answer
 def refused_at_the_door(scope: Scope, error: KartentischError) -> tuple[int, bytes]:
     """For the guard, which has no routes yet."""
     request = Request(scope)
-    return status_of(error), to_bytes(snapshots.refusal(error.rejection, language(request)))
+    return status_of(error), to_bytes(sentences.refusal(error.rejection, language(request)))
 
 
 def of_the_store(error: BaseException) -> Rejected:

@@ -10,7 +10,7 @@ from kartentisch.server.http.parameters import Bearer, Lang, Marker, documented
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import quotas
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import delayed, reviews, snapshots
+from kartentisch.server.views import delayed, log_view, reviews
 from kartentisch.server.views.reviewer import Reviewer
 
 PATH = "/api/tables/{table_id}/review"
@@ -31,7 +31,7 @@ def add_routes(api: APIRouter, context: Context, reviewer: Reviewer | None) -> N
             person = contexts.holder(connection, table, responses.shown(request))
             contexts.viewer(table, person, SPECTATOR)
             delayed.insist_over(connection, table, person, context.store.now())
-            you = snapshots.you_of(table, person)
+            you = log_view.you_of(table, person)
             return responses.pressed(request, judged.look(connection, table, responses.language(request), you))
 
     @api.post(
@@ -48,5 +48,5 @@ def add_routes(api: APIRouter, context: Context, reviewer: Reviewer | None) -> N
         origin = quotas.origin(context.store.identity, request.client.host if request.client else "")
         judged.ask(table, person, origin, responses.shown(request))
         with context.store.read() as connection:
-            you = snapshots.you_of(table, person)
+            you = log_view.you_of(table, person)
             return responses.pressed(request, judged.look(connection, table, responses.language(request), you))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -20,7 +20,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import moderation, repository, standing_orders
 from kartentisch.server.tables.context import Context, Shown
-from kartentisch.server.views import delayed, snapshots
+from kartentisch.server.views import delayed, log_view, snapshots
 from kartentisch.server.views.past_moments import Past
 
 AT_ONCE: Final = 200  # lines of the log in one portion
@@ -28,7 +28,41 @@ RETRY: Final = 2_000  # ms after which a browser asks again
 LATE: Final = 5.0  # seconds; so often it is looked whether those who see the game later may know more
 SHARED: Final = 256  # portions that are kept for further spectators
 
-News = tuple[bytes, int, bool, int, storage.Revisions]
+
+class Viewpoint(NamedTuple):
+    """Who looks at a table, from where, and what is wanted.
+
+    Attributes:
+        shown: the keys that the viewer is `person` by; when they are good no more, nothing more is heard.
+        seat: None: as `contexts.listener` has it.
+        forecast, openly: as for `snapshots.snapshot`.
+    """
+
+    shown: Shown
+    person: int
+    seat: int | None
+    lang: str
+    forecast: bool
+    openly: bool
+
+
+class Heard(NamedTuple):
+    """How far a viewer has been told of a table.
+
+    Attributes:
+        after: the last line of the log that the viewer knows.
+        more: there is more to tell in any case.
+        viewer: who looked the last time: a stream is for one pair of eyes only; None: nobody has looked yet.
+        asides: what stands beside the log.
+    """
+
+    after: int
+    more: bool
+    viewer: int | None
+    asides: storage.Revisions
+
+
+News = tuple[bytes, Heard]
 
 
 class Shared:
@@ -56,30 +90,19 @@ class TableListener:
         context: Context,
         shared: Shared,
         table_id: str,
-        shown: Shown,
-        person: int,
-        seat: int | None,
+        view: Viewpoint,
         after: int,
-        lang: str,
-        forecast: bool,
-        openly: bool,
         past: Past | None = None,
         owed: bool = True,
     ) -> None:
         """`after`: the last line that the viewer knows.
 
         Args:
-            shown: the keys that the viewer is `person` by; when they are good no more, nothing more is heard.
-            forecast, openly: as for `snapshots.snapshot`.
             past: where those who look on see the table later; None where they do not.
             owed: the table is told at first in any case; else only where there are lines that the viewer does not know.
         """
-        self._context, self._shared = context, shared
-        self._table, self._shown, self._person, self._seat = table_id, shown, person, seat
-        self._after, self._lang, self._forecast, self._openly = after, lang, forecast, openly
-        self._past, self._more = past, owed
-        self._viewer: int | None = None  # nobody has looked yet
-        self._asides: storage.Revisions = (0, 0)
+        self._context, self._shared, self._table, self._view, self._past = context, shared, table_id, view, past
+        self._heard = Heard(after, owed, None, (0, 0))
         self._bell: _Bell | None = None
         self._counted = False  # among those who look on
 
@@ -91,12 +114,13 @@ class TableListener:
     @property
     def more(self) -> bool:
         """Whether it is known that there is more to tell."""
-        return self._more
+        return self._heard.more
 
     def open(self, all_of_them: asyncio.Event) -> None:
         """`all_of_them` is set whenever there may be news."""
         self._bell = _Bell(all_of_them)
-        self._context.wakeups.listen(self._table, self._person if self._person >= 0 else None, self._bell)
+        person = self._view.person
+        self._context.wakeups.listen(self._table, person if person >= 0 else None, self._bell)
         self._bell.set()
 
     def close(self) -> None:
@@ -115,34 +139,31 @@ class TableListener:
         Raises:
             Rejected: the right to look from there has ended.
         """
-        if self._bell is None or not (self._bell.is_set() or self._more):
+        if self._bell is None or not (self._bell.is_set() or self.more):
             return b""
         self._bell.clear()
-        portion, self._after, self._more, self._viewer, self._asides = await self._news()
-        looks_on = self._viewer == SPECTATOR and self._person == access_tokens.NOBODY
+        portion, self._heard = await self._news()
+        looks_on = self._heard.viewer == SPECTATOR and self._view.person == access_tokens.NOBODY
         if looks_on and not self._counted and self._bell is not None:
             self._context.wakeups.watch(self._table, self._bell)
             self._counted = True
         return portion
 
     async def _news(self) -> News:
-        known = (self._after, self._more, self._lang, self._forecast, self._openly, self._viewer, self._asides)
-        workers, arguments = (
-            self._context.workers,
-            (self._context, self._past, self._table, self._shown, self._person, self._seat, *known),
-        )
+        view, workers = self._view, self._context.workers
+        arguments = (self._context, self._past, self._table, view, self._heard)
 
         def fresh() -> News | asyncio.Future[News]:
-            if self._more:  # it may be long
+            if self.more:  # it may be long
                 return asyncio.ensure_future(workers.read(_news, *arguments))
             return workers.glance(_news, *arguments)
 
-        if self._person == access_tokens.NOBODY and self._seat in (None, SPECTATOR):
-            second = (
-                0 if self._past is None else self._context.store.now() // 1_000
-            )  # with time alone more may be known
+        if view.person == access_tokens.NOBODY and view.seat in (None, SPECTATOR):
+            # with time alone more may be known
+            second = 0 if self._past is None else self._context.store.now() // 1_000
             version = self._context.wakeups.version(self._table)
-            return await self._shared.news((self._table, version, second, *known), fresh)
+            wanted = (view.lang, view.forecast, view.openly)
+            return await self._shared.news((self._table, version, second, wanted, self._heard), fresh)
         portion = fresh()
         return await portion if isinstance(portion, asyncio.Future) else portion
 
@@ -302,61 +323,40 @@ async def _write(send: Send, data: bytes, more: bool = True) -> None:
     await send({"type": "http.response.body", "body": data, "more_body": more})
 
 
-def _news(
-    context: Context,
-    past: Past | None,
-    table_id: str,
-    shown: Shown,
-    person: int,
-    seat: int | None,
-    after: int,
-    owed: bool,
-    lang: str,
-    forecast: bool,
-    openly: bool,
-    before: int | None,
-    heard: storage.Revisions,
-) -> News:
-    """Lines after `after` and the table as it is then; the number of the last line; whether there are more; who looks;
-    how far it is beside the log.
-
-    Args:
-        owed: the table is told even if there are no more lines.
-        before: who looked the last time: a stream is for one pair of eyes only.
-        heard: how far it was beside the log.
+def _news(context: Context, past: Past | None, table_id: str, view: Viewpoint, heard: Heard) -> News:
+    """Messages of what is new since then: lines of the log, the table as it is behind the last of them, and what stands
+    beside the log.
 
     Raises:
         Rejected: `foreign_seat`, `not_for_spectators`, `unknown_key`.
     """
+    person, lang = view.person, view.lang
     with context.look(table_id) as (connection, table):
-        if person != access_tokens.NOBODY and contexts.holder(connection, table, shown) != person:
+        if person != access_tokens.NOBODY and contexts.holder(connection, table, view.shown) != person:
             raise refuse("unknown_key")
-        viewer = contexts.listener(table, person, seat)
-        if before not in (None, viewer):
+        viewer = contexts.listener(table, person, view.seat)
+        if heard.viewer not in (None, viewer):
             raise refuse("foreign_seat")
         known = None if past is None else delayed.horizon(connection, table, person, context.store.now())
-        lines = repository.log(connection, table_id, after, known, AT_ONCE)
+        lines = repository.log(connection, table_id, heard.after, known, AT_ONCE)
         lines = standing_orders.marked(connection, table, lines, viewer, person)
         more = len(lines) == AT_ONCE
-        sits = not more and bool(contexts.own_seats(table, person))
-        aside = storage.revisions(connection, table, person, place_of(table, person, viewer)) if sits else heard
-        if not lines and not owed:
-            return _aside(aside, heard), after, False, viewer, aside
+        asides = heard.asides
+        if not more and contexts.own_seats(table, person):
+            asides = storage.revisions(connection, table, person, place_of(table, person, viewer))
+        if not lines and not heard.more:
+            return _aside(asides, heard.asides), Heard(heard.after, False, viewer, asides)
         reports = moderation.reports(connection, table, person)
         if known is not None and past is not None and not more:
             table = delayed.at(connection, past, table, person, known)
-    out = []
-    for stored in lines:
-        out.append(_message("line", snapshots.line(table, stored, viewer, lang), stored.seq))
-        after = stored.seq
+    out = [_message("line", log_view.line(table, stored, viewer, lang), stored.seq) for stored in lines]
     if not more:
-        watching = context.wakeups.watching(table_id) + (
-            before is None and viewer == SPECTATOR and person == access_tokens.NOBODY
-        )
-        out.append(
-            _message("table", snapshots.snapshot(table, person, viewer, lang, watching, forecast, openly, reports))
-        )
-    return b"".join([*out, _aside(aside, heard)]), after, more, viewer, aside
+        looks_on = heard.viewer is None and viewer == SPECTATOR and person == access_tokens.NOBODY
+        watching = context.wakeups.watching(table_id) + looks_on
+        seen = snapshots.snapshot(table, person, viewer, lang, watching, view.forecast, view.openly, reports)
+        out.append(_message("table", seen))
+    last = lines[-1].seq if lines else heard.after
+    return b"".join([*out, _aside(asides, heard.asides)]), Heard(last, more, viewer, asides)
 
 
 @lru_cache(maxsize=4)  # all who watch are told in the same moment

@@ -16,7 +16,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import NOTIFICATION_PREFERENCES
 from kartentisch.server.tables import repository
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 MOST: Final = 100  # tables in one calendar
 SEATS: Final = 400  # that are looked at for it
@@ -57,7 +57,7 @@ def feed(connection: Connection, person: Person, lang: str, base: str) -> bytes:
     """
     import icalendar  # wanted by few: not loaded with the server
 
-    words = snapshots.speech(lang)
+    words = sentences.speech(lang)
     calendar = icalendar.Calendar()
     calendar.add("prodid", "-//Kartentisch//Kartentisch//")
     calendar.add("version", "2.0")
@@ -75,7 +75,7 @@ def feed(connection: Connection, person: Person, lang: str, base: str) -> bytes:
         asked = [table.decisions[seat] for seat in own if seat in table.decisions and not table.seats[seat].agent]
         if table.stands:
             continue
-        title = snapshots.speech(lang, table.game_name).say("game-title")
+        title = sentences.speech(lang, table.game_name).say("game-title")
         for decision in asked:
             if not decision.due or decision.stands:
                 continue

@@ -6,7 +6,6 @@ told it is looked whether it is still true, whether the person is at the table b
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import threading
 import time
@@ -14,54 +13,39 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import Rejected
 from kartentisch.server import people
-from kartentisch.server.delivery import mail, queue, vapid
-from kartentisch.server.delivery.mail import Email, MailError
+from kartentisch.server.delivery import queue, vapid
+from kartentisch.server.delivery.mail import Email
 from kartentisch.server.delivery.outbound import Outbound
 from kartentisch.server.delivery.queue import Outgoing
 from kartentisch.server.delivery.settings import DeliverySettings
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.notifications import channels, preferences, scheduling, targets, texts
+from kartentisch.server.notifications.senders import Senders, UndeliverableError
 from kartentisch.server.notifications.targets import Target
 from kartentisch.server.notifications.texts import Matter, Notice
 from kartentisch.server.people import Person
 from kartentisch.server.store.schema import NEVER
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.context import Context
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 TICK: Final = 2.0  # seconds between two looks
 TIDY: Final = 3_600_000  # ms between two times that old things are forgotten
 GAP: Final = 60_000  # ms between two messages to one place
-LONGEST_TTL: Final = 3 * 86_400  # seconds that a push service keeps a message
 LANES: Final = ("mail", "push", "other", targets.UNTRIED)
-OUTWARDS: Final = (
-    "push",
-    "other",
-    targets.UNTRIED,
-    "naming",
-)  # helpers of their own for addresses that people have typed
+# helpers of their own for addresses that people have typed
+OUTWARDS: Final = ("push", "other", targets.UNTRIED, "naming")
 ROUNDS: Final = 20  # of planning before what is due is sent
-GONE: Final = (404, 410)
-OUR_FAULT: Final = (401, 403)  # the service does not know the server's key
 
 _EMAIL: Final = Decoder(Email)
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
-
-
-class _UndeliverableError(Exception):
-    """It was not taken: `for_good`, or to be tried again after `wait` ms."""
-
-    def __init__(self, problem: str, for_good: bool = False, wait: int = 0) -> None:
-        super().__init__(problem)
-        self.for_good, self.wait = for_good, wait
 
 
 class Notifier:
@@ -81,6 +65,7 @@ class Notifier:
         self._busy: dict[str, Future[None]] = {}
         self._tidy = 0
         self.key = vapid.private_key(context.store) if settings.offers("push") else ""
+        self._senders = Senders(settings, self.key, lambda: context.store.now())
 
     @property
     def naming(self) -> Outbound:
@@ -168,7 +153,7 @@ class Notifier:
             if email.until and email.until < self._context.store.now():
                 self._settle(told, "dropped")
                 return
-            self._attempt(told, None, lambda: self._email(email))
+            self._attempt(told, None, lambda: self._senders.email(email))
             return
         listed = self._listed(told)
         with self._context.store.write() as connection:
@@ -177,15 +162,14 @@ class Notifier:
                 targets.sending(connection, target, self._context.store.now())
         if target is not None and notice is not None:
             helper = self._outbounds[told[0].kind] if target.kind == "other" else self._outbounds["push"]
-            send = {"push": self._push, "mail": self._mail, "other": self._other}[target.kind]
-            self._attempt(told, target, lambda: send(target, notice, helper))
+            self._attempt(told, target, lambda: self._senders.send(target, notice, helper))
 
     def _attempt(self, told: Sequence[Outgoing], target: Target | None, send: Callable[[], None]) -> None:
         kind, now = target.kind if target is not None else told[0].kind, self._context.store.now
         begun = time.monotonic()
         try:
             send()
-        except _UndeliverableError as error:
+        except UndeliverableError as error:
             self._noted(target, time.monotonic() - begun)
             outcome = self._undelivered(told, target, error)
             facts = {"kind": kind, "problem": str(error), "tries": told[0].tries + 1, "outcome": outcome}
@@ -204,7 +188,7 @@ class Notifier:
             with self._context.store.write() as connection:
                 targets.answered(connection, target, seconds)
 
-    def _undelivered(self, told: Sequence[Outgoing], target: Target | None, error: _UndeliverableError) -> str:
+    def _undelivered(self, told: Sequence[Outgoing], target: Target | None, error: UndeliverableError) -> str:
         with self._context.store.write() as connection:
             if error.for_good:
                 queue.settle(connection, [one.id for one in told], "failed")
@@ -324,71 +308,8 @@ class Notifier:
 
     @staticmethod
     def _test(target: Target) -> Notice:
-        words = snapshots.speech(target.lang)
+        words = sentences.speech(target.lang)
         return Notice(words.say("notice-test"), words.say("notice-test-text"), "/notifications", False, 0, "test")
-
-    # ------------------------------------------------------------------ the ways out
-    def _email(self, email: Email) -> None:
-        if self._settings.mail is None:
-            raise _UndeliverableError("no mail server")
-        try:
-            mail.send(email, self._settings)
-        except MailError as error:
-            raise _UndeliverableError(str(error), error.for_good) from None
-
-    def _mail(self, target: Target, notice: Notice, _: Outbound) -> None:
-        words, base = snapshots.speech(target.lang), self._settings.address
-        self._email(
-            Email(
-                to=target.address,
-                subject=notice.title,
-                text=notice.text,
-                link=base + notice.path,
-                link_words=words.say("email-open"),
-                lang=target.lang,
-                off=f"{base}/notifications/unsubscribe/{target.off}",
-                off_page=f"{base}/notifications/unsubscribe/{target.off}",
-                off_words=words.say("email-off"),
-            )
-        )
-
-    def _push(self, target: Target, notice: Notice, helper: Outbound) -> None:
-        subscription = msgspec.json.decode(target.address)
-        told = {"title": notice.title, "body": notice.text, "path": notice.path, "tag": notice.about}
-        left = (notice.until - self._context.store.now()) // 1000 if notice.until else LONGEST_TTL
-        topic = hashlib.sha256(f"{target.off} {notice.about}".encode()).hexdigest()[:32]  # tells a service nothing
-        said = helper.ask(
-            {
-                "do": "push",
-                **subscription,
-                "payload": msgspec.json.encode(told).decode(),
-                "key": self.key,
-                "sub": self._contact(),
-                "ttl": max(60, min(left, LONGEST_TTL)),
-                "urgency": "high" if notice.urgent else "normal",
-                "topic": topic,
-            }
-        )
-        if not 200 <= said.status < 300:
-            problem = "guarded" if said.guarded else said.problem if not said.status else f"status {said.status}"
-            gone = said.status in GONE
-            if said.status in OUR_FAULT:
-                LOGGER.error("a push service does not take the server's key", extra={"facts": {"status": said.status}})
-            raise _UndeliverableError(problem, gone or said.guarded, 1000 * said.wait)
-
-    def _other(self, target: Target, notice: Notice, helper: Outbound) -> None:
-        text = f"{notice.text}\n{self._settings.address}{notice.path}"
-        said = helper.ask({"do": "other", "url": target.address, "title": notice.title, "body": text})
-        if said.status != 200:
-            raise _UndeliverableError("guarded" if said.guarded else said.problem, said.guarded)
-
-    def _contact(self) -> str:
-        """Where a push service may complain."""
-        settings = self._settings
-        if settings.sender:
-            return f"mailto:{settings.sender}"
-        names = settings.names if settings.address.startswith("https://") else []
-        return f"https://{names[0]}" if names else "mailto:kartentisch@localhost.localdomain"
 
 
 def send_test(connection: Connection, target: Target, now: int) -> None:

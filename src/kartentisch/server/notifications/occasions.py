@@ -14,16 +14,8 @@ from kartentisch.server.tables import clocks, substitutes
 from kartentisch.server.tables.notification_jobs import GRACE
 from kartentisch.server.tables.table import Open, Table
 
-KINDS: Final = (
-    "deadline",
-    "turn",
-    "step_in",
-    "leave",
-    "question",
-    "lead",
-    "rematch",
-    "over",
-)  # the most urgent one first
+# the most urgent one first
+KINDS: Final = ("deadline", "turn", "step_in", "leave", "question", "lead", "rematch", "over")
 STALE: Final = 2 * 86_400_000  # ms after which nobody needs to hear of an end or a new game
 NOBODY_NAMED: Final = -1
 SHORT: Final = 0.8  # a lead time that is more than this part of the whole time is no reminder

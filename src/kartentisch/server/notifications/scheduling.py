@@ -152,6 +152,12 @@ def plan(context: Context, present: Container[int] | None = None) -> int:
     return len(names)
 
 
+def _put(connection: Connection, table_id: str, place: Target, occasion: Occasion, due: int, now: int) -> None:
+    """An occasion at a table is to be told there, when it is due."""
+    subject, body = f"{table_id} {occasion.subject}", {"kind": occasion.kind}
+    queue.put(connection, targets.lane(connection, place), place.id, subject, body, due, now, table_id)
+
+
 def plan_one(context: Context, connection: Connection, name: str, now: int) -> None:
     """What the people at a table are to be told now, and when to look again."""
     try:
@@ -169,17 +175,7 @@ def plan_one(context: Context, connection: Connection, name: str, now: int) -> N
             if occasion.at > now:
                 again.append(occasion.at)
             else:
-                subject = f"{name} {occasion.subject}"
-                queue.put(
-                    connection,
-                    targets.lane(connection, place),
-                    place.id,
-                    subject,
-                    {"kind": occasion.kind},
-                    now,
-                    now,
-                    name,
-                )
+                _put(connection, name, place, occasion, now, now)
     for concern in concerns(connection, table):
         places = targets.of_person(connection, concern.person.id, confirmed=True)
         if not places:
@@ -195,17 +191,7 @@ def plan_one(context: Context, connection: Connection, name: str, now: int) -> N
             else:
                 due = preferences.awake(concern.preferences, concern.person.zone, now)
                 for place in places:
-                    subject = f"{name} {occasion.subject}"
-                    queue.put(
-                        connection,
-                        targets.lane(connection, place),
-                        place.id,
-                        subject,
-                        {"kind": occasion.kind},
-                        due,
-                        now,
-                        name,
-                    )
+                    _put(connection, name, place, occasion, due, now)
         if wanted:
             put_daily(connection, concern.preferences, concern.person, places, now)
     if again:

@@ -23,7 +23,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import NOTIFICATION_TARGETS, OUTGOING, SERVICE_PACES, TABLES
 from kartentisch.server.store.statements import insert_into
 from kartentisch.server.tables import notification_jobs
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 MOST: Final = 8  # of one person
 MOST_OF_TABLE: Final = 3  # channels
@@ -176,7 +176,7 @@ def add_mail(connection: Connection, person: str, typed: str, lang: str, now: in
     if not token:
         return target  # it is known, and has said yes
     ask(connection, address, digest, now)
-    words = snapshots.speech(lang)
+    words = sentences.speech(lang)
     email = Email(
         to=address,
         subject=words.say("email-confirm-subject"),

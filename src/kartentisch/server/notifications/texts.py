@@ -9,7 +9,7 @@ from typing import Final
 
 from kartentisch.server.notifications.occasions import KINDS, NOBODY_NAMED, Occasion
 from kartentisch.server.notifications.preferences import zone_of
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 
 HOME: Final = "/"
 LINES: Final = 20  # of one message: a push carries no more
@@ -50,16 +50,16 @@ def notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
         first.setdefault(matter.table, matter)
     lines = [_line(matter, lang, zone) for matter in [*first.values()][:LINES]]
     if len(first) > LINES:
-        lines.append(snapshots.speech(lang).say("notice-more", tables=len(first) - LINES))
+        lines.append(sentences.speech(lang).say("notice-more", tables=len(first) - LINES))
     urgent = any(matter.occasion.kind == "deadline" for matter in first.values())
     deadlines = [matter.occasion.until for matter in first.values()]
     until = max(deadlines) if all(deadlines) else 0
     if len(first) == 1:
         (matter,) = first.values()
-        words = snapshots.speech(lang, matter.game)
+        words = sentences.speech(lang, matter.game)
         title = words.say(f"notice-{matter.occasion.kind}", game=words.say("game-title"))
         return Notice(title, lines[0].partition(": ")[2], f"/t/{matter.table}", urgent, until, matter.table)
-    title = snapshots.speech(lang).say("notice-several", tables=len(first))
+    title = sentences.speech(lang).say("notice-several", tables=len(first))
     return Notice(title, "\n".join(lines), HOME, urgent, until, "")
 
 
@@ -70,7 +70,7 @@ def channel_notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
         zone: the table's, which is named: a group has many clocks, and whose channel it is keeps theirs to themselves.
     """
     first = min(matters, key=lambda one: KINDS.index(one.occasion.kind))
-    words, kind = snapshots.speech(lang, first.game), first.occasion.kind
+    words, kind = sentences.speech(lang, first.game), first.occasion.kind
     told = [one.occasion for one in matters if one.table == first.table and one.occasion.kind == kind]
     game, path = words.say("game-title"), f"/t/{first.table}"
     if kind != "turn":
@@ -86,7 +86,7 @@ def channel_notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
 
 
 def _line(matter: Matter, lang: str, zone: str) -> str:
-    words, occasion = snapshots.speech(lang, matter.game), matter.occasion
+    words, occasion = sentences.speech(lang, matter.game), matter.occasion
     text = words.say(f"notice-{occasion.kind}-text")
     more = f" {words.say('notice-until', moment=_moment(occasion.until, lang, zone))}" if occasion.until else ""
     return f"{words.say('game-title')}: {text}{more}"
@@ -95,7 +95,7 @@ def _line(matter: Matter, lang: str, zone: str) -> str:
 def _moment(moment: int, lang: str, zone: str) -> str:
     """A moment on the person's own clock; without a zone it says which clock it is."""
     there = datetime.fromtimestamp(moment / 1000, zone_of(zone))
-    words = snapshots.speech(lang)
+    words = sentences.speech(lang)
     day = words.say(f"weekday-{there.weekday()}")
     told = (
         f"{there.day}. {there.month}., {there:%H:%M}" if lang == "de" else f"{there.day}/{there.month}, {there:%H:%M}"

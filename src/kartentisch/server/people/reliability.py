@@ -7,20 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, select, update
 
+from kartentisch.server.people.seats import persons_at
 from kartentisch.server.store.schema import PERSON_SEATS, RELIABILITY, SEATS, TABLES
-from kartentisch.server.store.statements import Statement, insert_into
+from kartentisch.server.store.statements import insert_into
 
 FEW: Final = 10  # answers, below which nothing is said of anybody
 STEPS: Final = (FEW, *(step * 10**tens for tens in (1, 2, 3, 4, 5) for step in (2, 5, 10)))  # 10, 20, 50, 100 ...
 CLASSES: Final = 24  # of time: the last one is 2**22 seconds and more, some 48 days
-
-_PERSON: Final = Statement(
-    select(PERSON_SEATS.c.person).where(
-        (PERSON_SEATS.c.round == bindparam("chain")) & (PERSON_SEATS.c.holder == bindparam("who"))
-    )
-)
 
 
 @dataclass(frozen=True)
@@ -37,11 +32,11 @@ class Call:
 
 def note(connection: Connection, chain: str, calls: list[Call]) -> None:
     """Write down how it went; nothing is kept of holders who are nobody's."""
-    found = [(_PERSON.first(connection, {"chain": chain, "who": call.holder}), call) for call in calls]
-    told = [(row, call) for row, call in found if row is not None]
-    for row, call in sorted(told, key=lambda one: str(one[0].person)):  # in one order, as at other tables
-        own = RELIABILITY.c.person == row.person
-        _first(connection, str(row.person))
+    persons = persons_at(connection, chain)
+    told = [(persons[call.holder], call) for call in calls if call.holder in persons]
+    for person, call in sorted(told, key=lambda one: one[0]):  # in one order, as at other tables
+        own = RELIABILITY.c.person == person
+        _first(connection, person)
         known = connection.execute(select(RELIABILITY).where(own).with_for_update()).one()
         spread = msgspec.json.decode(known.spread, type=list[int])
         if call.ms is not None:

@@ -47,9 +47,8 @@ def restore(file: Path, folder: Path) -> None:
         draft = _copied(file, target)
         try:
             private(target)
-            _copy(
-                draft, target
-            )  # through SQLite, so that its journal of the old store cannot be applied to the new one
+            # through SQLite, so that its journal of the old store cannot be applied to the new one
+            _copy(draft, target)
         finally:
             forget(draft)
 

@@ -11,7 +11,7 @@ from kartentisch.fairness.log_chain import RECORDED
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log, as stored: with everything in it.  Show what `snapshots.line` makes of it."""
+    """A line of the log, as stored: with everything in it.  Show what `log_view.line` makes of it."""
 
     seq: int
     at: int

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select
 from kartentisch.server import people
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import PERSON_SEATS, REPORTS
+from kartentisch.server.store.schema import REPORTS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.context import Shown
@@ -28,12 +28,6 @@ _REPORTS: Final = Statement(
     select(REPORTS.c.seat, REPORTS.c.line, REPORTS.c.name, REPORTS.c.text, REPORTS.c.at)
     .where((REPORTS.c.table_id == bindparam("key")) & (REPORTS.c.circle == ""))
     .order_by(REPORTS.c.id)
-)
-
-_PERSON: Final = Statement(
-    select(PERSON_SEATS.c.person).where(
-        (PERSON_SEATS.c.round == bindparam("chain")) & (PERSON_SEATS.c.holder == bindparam("holder"))
-    )
 )
 
 
@@ -110,8 +104,8 @@ def seen(connection: Connection, table: Table, shown: Shown) -> set[int]:
 
 def _marks(connection: Connection, table: Table, holder: int) -> list[str]:
     """By which somebody is known again."""
-    row = _PERSON.first(connection, {"chain": table.round, "holder": holder})
-    return [str(holder), *([row.person] if row is not None else [])]
+    person = people.persons_at(connection, table.round).get(holder)
+    return [str(holder), *([person] if person is not None else [])]
 
 
 def _known(connection: Connection, table: Table, shown: Shown) -> set[str]:

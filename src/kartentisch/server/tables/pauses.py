@@ -12,6 +12,7 @@ from typing import Final
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import chat
+from kartentisch.server.tables.consent import agreed
 from kartentisch.server.tables.table import Table
 from kartentisch.server.tables.times import Pause, PauseAsked
 
@@ -64,13 +65,9 @@ def answer(table: Table, own: list[int], name: str | None, yes: bool, now: int) 
             raise refuse("nothing_asked")
         _lapse(table, "withdrawn", now)
         return
-    for seat in mine:
-        table.tell("pause_answered", seat=seat, yes=yes)
-    if not yes:
+    if not agreed(table, asked, mine, "pause_answered", yes):
         _lapse(table, "refused", now)
         return
-    asked.waiting = [seat for seat in asked.waiting if seat not in mine]
-    asked.agreed = sorted({*asked.agreed, *mine})
     settle(table, now)
 
 

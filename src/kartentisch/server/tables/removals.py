@@ -16,6 +16,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import clocks, moderation, play, substitutes
+from kartentisch.server.tables.consent import agreed
 from kartentisch.server.tables.requests import Removal
 from kartentisch.server.tables.table import Seat, Table
 
@@ -77,13 +78,9 @@ def answer(connection: Connection, table: Table, person: int, own: list[int], na
             raise refuse("nothing_asked")
         lapse(table, "withdrawn")
         return
-    for seat in mine:
-        table.tell("kick_answered", seat=seat, yes=yes)
-    if not yes:
+    if not agreed(table, removal, mine, "kick_answered", yes):
         lapse(table, "refused")
         return
-    removal.waiting = [seat for seat in removal.waiting if seat not in mine]
-    removal.agreed = sorted({*removal.agreed, *mine})
     if not removal.waiting:
         _carry_out(connection, table)
 

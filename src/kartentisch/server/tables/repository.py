@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
-from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.game import to_bytes
 from kartentisch.server import people
 from kartentisch.server.fairness import dice_chain, log_signing
 from kartentisch.server.fairness.log_signing import Identity
-from kartentisch.server.fairness.seeds import Seeds
 from kartentisch.server.people import reliability
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import advice, fingerprint, logbook, notification_jobs, rated
+from kartentisch.server.tables import advice, logbook, notification_jobs, rated
 from kartentisch.server.tables.log_lines import entries_of
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
-from kartentisch.server.tables.requests import Checkpoint, Move, Removals, UndoRequest
-from kartentisch.server.tables.table import Branch, Lead, Moved, Open, Seat, Table, TableSettings
-from kartentisch.server.tables.times import Times
-
-_SETTINGS: Final = Decoder(TableSettings)
-_DECISIONS: Final = Decoder(dict[int, Open])
-_UNDO: Final = Decoder(list[Checkpoint])
-_MOVES: Final = Decoder(list[Move])
-_UNDO_REQUEST: Final = Decoder(UndoRequest)
-_LEAD: Final = Decoder(Lead)
-_REMOVALS: Final = Decoder(Removals)
-_TIMES: Final = Decoder(Times)
-_SEEDS: Final = Decoder(Seeds)
-_BRANCH: Final = Decoder(Branch)
-_MOVED: Final = Decoder(Moved)
+from kartentisch.server.tables.table import Seat, Table
+from kartentisch.server.tables.table_rows import columns_of, table_of
 
 _KEY: Final[BindParameter[Any]] = bindparam("key")
 _BY_KEY: Final = select(TABLES).where(TABLES.c.id == _KEY)
@@ -84,44 +69,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     row = (_FIND_LOCKED if lock else _FIND).first(connection, {"key": table_id})
     if row is None:
         raise refuse("unknown_table")
-    decode = msgspec.json.decode
-    table = Table(
-        id=row.id,
-        round=row.round,
-        game_name=row.game,
-        revision=row.revision,
-        options=decode(row.options),
-        settings=_SETTINGS.decode(row.settings),
-        invite=row.invite,
-        created=row.created,
-        listed=bool(row.listed),
-        status=row.status,
-        owner=row.owner,
-        seq=row.seq,
-        entries=row.entries,
-        state=row.state,
-        position=decode(row.position) if row.position else None,
-        decisions=_DECISIONS.decode(row.decisions),
-        undo=_UNDO.decode(row.undo),
-        moves=_MOVES.decode(row.moves) if row.moves else [],
-        undo_request=_UNDO_REQUEST.decode(row.plea) if row.plea else None,
-        lead=_LEAD.decode(row.lead) if row.lead else Lead(row.created),
-        removals=_REMOVALS.decode(row.removals) if row.removals else Removals(),
-        times=_TIMES.decode(row.times) if row.times else Times(),
-        successor=row.successor,
-        touched=row.touched,
-        chain=row.chain,
-        seeds=_SEEDS.decode(row.seeds) if row.seeds else None,
-        veil=row.veil or "",
-        head=row.head or "",
-        signature=row.signature or "",
-        time_left=row.time_left,
-        ends=row.ends,
-        branch=_BRANCH.decode(row.branch) if row.branch else None,
-        moved=_MOVED.decode(row.moved) if row.moved else None,
-        stuck=bool(row.stuck),
-        origin=row.origin,
-    )
+    table = table_of(row)
     server = log_signing.identity_of(connection)
     table.generation, table.key = server.generation, server.key
     if table.branch is not None:
@@ -147,56 +95,39 @@ def save(connection: Connection, table: Table, now: int) -> None:
     _keep_dice(connection, table)
     sealed = logbook.seal(table, log_signing.identity_of(connection), now)
     table.written = [line_of([*row.values()]) for row in sealed]
-    values = {
-        "round": table.round,
-        "game": table.game_name,
-        "revision": table.revision,
-        "options": to_bytes(table.options).decode(),
-        "settings": to_bytes(table.settings).decode(),
-        "status": table.status,
-        "owner": table.owner,
-        "invite": table.invite,
-        "listed": int(table.listed),
-        "seq": table.seq,
-        "entries": table.entries,
-        "state": table.state,
-        "position": None if table.position is None else to_bytes(table.position).decode(),
-        "decisions": msgspec.json.encode(table.decisions).decode(),
-        "undo": msgspec.json.encode(table.undo).decode(),
-        "moves": msgspec.json.encode(table.moves).decode() if table.moves else None,
-        "plea": None if table.undo_request is None else msgspec.json.encode(table.undo_request).decode(),
-        "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
-        "removals": None if table.removals == Removals() else msgspec.json.encode(table.removals).decode(),
-        "times": None if table.times == Times() else msgspec.json.encode(table.times).decode(),
-        "successor": table.successor,
-        "created": table.created,
-        "touched": now if sealed or table.packed else table.touched,
-        "chain": table.chain,
-        "seeds": None if table.seeds is None else msgspec.json.encode(table.seeds).decode(),
-        "veil": table.veil,
-        "head": table.head,
-        "signature": table.signature,
-        "time_left": table.time_left,
-        "ends": table.ends,
-        "branch": None if table.branch is None else msgspec.json.encode(table.branch).decode(),
-        "moved": None if table.moved is None else msgspec.json.encode(table.moved).decode(),
-        "stuck": int(table.stuck),
-        "origin": table.origin,
-        "likeness": fingerprint.kept(table),
-    }
-    seats, timer = table.stored or ([], (NEVER, STILL))
-    if table.stored is None:
-        _INSERT_TABLE.run(connection, {"id": table.id, **values})
+    seats, timer = table.stored or (None, (NEVER, STILL))
+    _write_row(connection, table, columns_of(table, now if sealed or table.packed else table.touched), seats)
+    _write_log(connection, table, sealed, now)
+    _write_what_follows(connection, table, now)
+    table.quiet = False
+    due, lane = table.due(), table.lane
+    if (due, lane) != timer or lane != STILL:  # where bots go on, the table stands at the end of its lane again
+        _DELETE_TIMER.run(connection, {"key": table.id})
+        if (due, lane) != (NEVER, STILL):
+            _INSERT_TIMER.run(connection, {"table_id": table.id, "due": due, "lane": lane, "queued": now})
+    _stored(table, due, lane)
+
+
+def _write_row(
+    connection: Connection, table: Table, columns: Mapping[str, Any], stored: Sequence[Mapping[str, Any]] | None
+) -> None:
+    """The table and its seats, as far as they have changed; `stored`: the seats as they are, None for a new table."""
+    if stored is None:
+        _INSERT_TABLE.run(connection, {"id": table.id, **columns})
         _INSERT_SEATS.run(connection, *({"table_id": table.id, **vars(seat)} for seat in table.seats))
     else:
-        changed = {name for name, old, new in zip(values, table.row, values.values(), strict=True) if old != new}
+        changed = {name for name, old, new in zip(columns, table.row, columns.values(), strict=True) if old != new}
         written = _UPDATE_OFTEN if changed <= _OFTEN else _UPDATE_TABLE
-        written.run(connection, {"key": table.id, **{_NEW[k]: v for k, v in values.items()}})
-        for old, seat in zip(seats, table.seats, strict=True):
+        written.run(connection, {"key": table.id, **{_NEW[k]: v for k, v in columns.items()}})
+        for old, seat in zip(stored, table.seats, strict=True):
             if old != vars(seat):
                 new = {f"new_{k}": v for k, v in vars(seat).items() if k != "seat"}
                 _UPDATE_SEAT.run(connection, {"key": table.id, "number": seat.seat, **new})
-    table.row = tuple(values.values())
+    table.row = tuple(columns.values())
+
+
+def _write_log(connection: Connection, table: Table, sealed: Sequence[Mapping[str, Any]], now: int) -> None:
+    """New lines, and that there are some."""
     if table.packed:
         logbook.write_packed(connection, table.packed)
         table.packed = []
@@ -206,6 +137,10 @@ def save(connection: Connection, table: Table, now: int) -> None:
             notification_jobs.note(connection, table.id, table.round, now + notification_jobs.GRACE)
         if connection.get_execution_options()["server"].shared:  # else one process has it, and needs no hints of others
             connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
+
+
+def _write_what_follows(connection: Connection, table: Table, now: int) -> None:
+    """What other parts of the store note of the change: answers by standing orders, reliability, ratings."""
     if table.by_order:
         rows = [{"table_id": table.id, "seat": seat, "seq": seq} for seat, seq in table.by_order]
         _INSERT_BY_ORDER.run(connection, *rows)
@@ -218,13 +153,6 @@ def save(connection: Connection, table: Table, now: int) -> None:
         table.begins = False
     if table.status == "over":
         rated.over(connection, table, now)
-    table.quiet = False
-    due, lane = table.due(), table.lane
-    if (due, lane) != timer or lane != STILL:  # where bots go on, the table stands at the end of its lane again
-        _DELETE_TIMER.run(connection, {"key": table.id})
-        if (due, lane) != (NEVER, STILL):
-            _INSERT_TIMER.run(connection, {"table_id": table.id, "due": due, "lane": lane, "queued": now})
-    _stored(table, due, lane)
 
 
 def seal_ahead(table: Table, server: Identity, now: int) -> None:

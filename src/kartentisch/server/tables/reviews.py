@@ -80,9 +80,8 @@ def ask(connection: Connection, name: str, total: int, who: int, now: int) -> No
         connection.execute(update(REVIEWS).where(REVIEWS.c.table_id == name).values(wished=who))
         return
     new = {"state": "waiting", "wished": who, "asked": now, "claimed": 0, "tries": 0, "done": 0, "total": total}
-    connection.execute(
-        insert_into(connection, REVIEWS).values(table_id=name, **new).on_conflict_do_nothing()
-    )  # another process's wish
+    # another process's wish
+    connection.execute(insert_into(connection, REVIEWS).values(table_id=name, **new).on_conflict_do_nothing())
 
 
 def unasked(connection: Connection, now: int) -> list[tuple[str, str]]:

@@ -17,6 +17,7 @@ from kartentisch.engine.revisions import Revision
 from kartentisch.fairness.log_chain import UPDATE
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository, revisions, undo
+from kartentisch.server.tables.consent import agreed
 from kartentisch.server.tables.table import Table
 from kartentisch.server.tables.times import RulingAsked
 
@@ -49,13 +50,9 @@ def say(connection: Connection, table: Table, own: list[int], revision: int, yes
             return
         if not mine:
             raise refuse("nothing_asked")
-        for seat in mine:
-            table.tell("ruling_answered", seat=seat, yes=yes)
-        if not yes:
+        if not agreed(table, asked, mine, "ruling_answered", yes):
             lapse(table, "refused")
             return
-        asked.waiting = [seat for seat in asked.waiting if seat not in mine]
-        asked.agreed = sorted({*asked.agreed, *mine})
     settle(table, now)
 
 

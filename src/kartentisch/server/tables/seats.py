@@ -176,44 +176,45 @@ def sit_down(
         before = idempotency.granted(connection, table.id, once)
         if before is not None:
             return table, _again(connection, table, before, context.store.now()), before.holder
-        offer = seat_changes.offered(table, invite)
         moderation.admit(connection, table, shown)
+        person, now = 1 + max([OWNER, *holders(connection, table)]), context.store.now()
+        offer = seat_changes.offered(table, invite)
         if offer is not None:
-            own = contexts.belongs(table, contexts.holder_in_any(connection, table, shown))
-            if own or moderation.seen(connection, table, shown) - {offer.seat}:
-                raise refuse("own_table")
+            _insist_new(connection, table, shown, but=offer.seat)
             if len(names) > 1 or seat not in (None, offer.seat):
                 raise refuse("table_full")
-            person = 1 + max([OWNER, *holders(connection, table)])
             seat_changes.take(connection, table, offer, person, names[0], context.present())
-            now = context.store.now()
-            idempotency.grant(connection, table.id, once, Granted(table.id, person), now)
-            return table, access_tokens.issue(connection, table.round, person, now), person
-        if substitutes.invited(table, invite):
-            own = contexts.belongs(table, contexts.holder_in_any(connection, table, shown))
-            if own or moderation.seen(connection, table, shown):
-                raise refuse("own_table")
+        elif substitutes.invited(table, invite):
+            _insist_new(connection, table, shown)
             if len(names) > 1:
                 raise refuse("table_full")
-            person = 1 + max([OWNER, *holders(connection, table)])
             substitutes.sign_up(table, person, names[0])
-            idempotency.grant(connection, table.id, once, Granted(table.id, person), context.store.now())
-            return table, access_tokens.issue(connection, table.round, person, context.store.now()), person
-        invited(table, invite)
-        rated.insist_one_seat(table, names)
-        free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
-        if len(free) < len(names):
-            raise refuse("table_full")
-        person = 1 + max([OWNER, *holders(connection, table)])
-        for place, name in zip(free, names, strict=False):
-            place.name = unused(table, plain(name, LONGEST_NAME))
-            place.kind, place.holder = "person", person
-            table.tell("sat_down", seat=place.seat, name=place.name)
-        if table.owner == OWNERLESS:
-            deadlines.hand_over(table, person, context.present())
-        issued = access_tokens.issue(connection, table.round, person, context.store.now())
-        idempotency.grant(connection, table.id, once, Granted(table.id, person), context.store.now())
-    return table, issued, person
+        else:
+            invited(table, invite)
+            _take_open_seats(table, person, names, seat)
+            if table.owner == OWNERLESS:
+                deadlines.hand_over(table, person, context.present())
+        idempotency.grant(connection, table.id, once, Granted(table.id, person), now)
+        return table, access_tokens.issue(connection, table.round, person, now), person
+
+
+def _insist_new(connection: Connection, table: Table, shown: Shown, but: int | None = None) -> None:
+    """Rejected `own_table` for who sits at the table, or has looked into another hand than that of the seat `but`."""
+    own = contexts.belongs(table, contexts.holder_in_any(connection, table, shown))
+    if own or moderation.seen(connection, table, shown) - {but}:
+        raise refuse("own_table")
+
+
+def _take_open_seats(table: Table, person: int, names: Sequence[str], seat: int | None) -> None:
+    """The first open ones, or this one."""
+    rated.insist_one_seat(table, names)
+    free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
+    if len(free) < len(names):
+        raise refuse("table_full")
+    for place, name in zip(free, names, strict=False):
+        place.name = unused(table, plain(name, LONGEST_NAME))
+        place.kind, place.holder = "person", person
+        table.tell("sat_down", seat=place.seat, name=place.name)
 
 
 def invited(table: Table, invite: str) -> None:

@@ -21,6 +21,7 @@ from kartentisch.engine.record import FORMAT, Record
 from kartentisch.fairness import log_chain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import advice, play, repository
+from kartentisch.server.tables.consent import agreed
 from kartentisch.server.tables.log_lines import Line, standing
 from kartentisch.server.tables.requests import Checkpoint, UndoRequest
 from kartentisch.server.tables.table import Table
@@ -95,13 +96,9 @@ def answer(
     mine = [waiting for waiting in asked.waiting if waiting in own and seat in (None, waiting)]
     if not mine:
         raise refuse("nothing_asked")
-    for number in mine:
-        table.tell("undo_answered", seat=number, yes=yes)
-    if not yes:
+    if not agreed(table, asked, mine, "undo_answered", yes):
         lapse(table, "refused")
         return
-    asked.waiting = [number for number in asked.waiting if number not in mine]
-    asked.agreed = sorted({*asked.agreed, *mine})
     settle(connection, table, now)
 
 

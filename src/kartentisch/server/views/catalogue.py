@@ -17,18 +17,19 @@ from kartentisch.engine import clock, diagram, starts
 from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
 from kartentisch.engine.glossary import glossary
-from kartentisch.engine.language import Language, paragraphs
+from kartentisch.engine.language import Language
+from kartentisch.engine.rulebook import paragraphs
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import play, standing_orders
-from kartentisch.server.views import courses, snapshots
+from kartentisch.server.views import courses, sentences
 
 _PICTURE: Final = re.compile(r"[a-z0-9-]{1,40}\.svg")
 
 
 def in_short(name: str, lang: str) -> dict[str, Any]:
     """A game for the lobby; EngineError `unknown_game`."""
-    game, words = game_of(name), snapshots.speech(lang, name)
+    game, words = game_of(name), sentences.speech(lang, name)
     return {
         "id": name,
         "title": words.say("game-title"),
@@ -97,7 +98,7 @@ def _time_limit(game: Game) -> dict[str, Any] | None:
 @cache
 def in_full(name: str, lang: str) -> dict[str, Any]:
     """Everything that a page needs to speak of a game; EngineError `unknown_game`."""
-    game, words = game_of(name), snapshots.speech(lang, name)
+    game, words = game_of(name), sentences.speech(lang, name)
     agents = {agent: words.say(f"bot-{agent}") for agent in ("pass", play.DEFENSIVE, *LEVELS)}
     return {
         **in_short(name, lang),
@@ -158,14 +159,14 @@ def board_diagram(name: str) -> dict[str, Any]:
 def rules(name: str, lang: str) -> dict[str, Any]:
     """The rules in our own words, in reading order; EngineError `unknown_game`."""
     game_of(name)
-    return _read(name, lang, snapshots.speech(lang, name).rules_text())
+    return _read(name, lang, sentences.speech(lang, name).rules_text())
 
 
 @cache
 def short(name: str, lang: str) -> dict[str, Any]:
     """The game on one page; EngineError `unknown_game`.  Rejected: `unknown_path`, for games that bring none."""
     game_of(name)
-    text = snapshots.speech(lang, name).short_text()
+    text = sentences.speech(lang, name).short_text()
     if not text:
         raise refuse("unknown_path")
     return _read(name, lang, text)

@@ -16,7 +16,7 @@ from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Open, Seat, Table, TableSettings
-from kartentisch.server.views import destinations, snapshots
+from kartentisch.server.views import destinations, log_view, questions, sentences, snapshots
 
 Shelf = Literal["lessons", "puzzles"]
 _NAMED: Final = re.compile(r"\{(\w+) ([^{}]+)\}")
@@ -45,7 +45,7 @@ def told(game: str, shelf: Shelf, name: str, lang: str) -> dict[str, Any]:
 
 def speak(game: str, text: str, lang: str, pointing: bool = False) -> str:
     """A text of a lesson; `{province moesia}` becomes the name of an id, or, pointing, `[Moesia](province moesia)`."""
-    words = snapshots.speech(lang, game)
+    words = sentences.speech(lang, game)
 
     def named(found: re.Match[str]) -> str:
         name = words.name(found[1], found[2])
@@ -81,13 +81,13 @@ def shown(run: Course, lesson: str, lang: str, after: int = 0, way: bool = True)
     table = _table(run, lesson)
     entries = [Line(i, 0, "entry", entry) for i, entry in enumerate(run.match.record.entries, 1)]
     snapshot = snapshots.snapshot(table, LEARNER, LEARNER, lang, 0, forecast=True)
-    words = snapshots.speech_at(table, lang)
+    words = sentences.speech_at(table, lang)
     return {
         "status": run.status,
         "said": _said(run, lang),
         **_texts(run, lang),
         "way": [{"number": n, "fields": run.game.space.to_json(n)} for n in run.way()] if way else [],
-        "entries": [snapshots.line(table, line, LEARNER, lang) for line in entries],
+        "entries": [log_view.line(table, line, LEARNER, lang) for line in entries],
         "moments": [_moment(run, number, state, words) for number, state in run.moments(after)],
         "snapshot": snapshot | {"may_hint": False, "can_undo": False, "last_move": None, "seat_changes": {}},
     }
@@ -137,7 +137,7 @@ def routes(run: Course, lesson: str, actions: list[int], wish: destinations.Wish
     """How the learner gets to a place behind a draft.  Raises as for `destinations.told`."""
     if run.status != OPEN:
         raise refuse("not_asked", seat=LEARNER)
-    words = snapshots.speech_at(_table(run, lesson), lang)
+    words = sentences.speech_at(_table(run, lesson), lang)
     return destinations.told(run.game, run.match.state, LEARNER, LEARNER, actions, wish, words)
 
 
@@ -149,12 +149,12 @@ def ahead(run: Course, lesson: str, actions: list[int], lang: str, forecast: boo
     seen = preview(run.game, run.match.state, LEARNER, actions)
     asked = None
     if seen.ends is None:
-        language = snapshots.speech_at(table, lang)
-        asked = snapshots.asked(run.game, language, str(seen.view["question"]), seen.view, seen.legal, LEARNER)
+        language = sentences.speech_at(table, lang)
+        asked = questions.asked(run.game, language, str(seen.view["question"]), seen.view, seen.legal, LEARNER)
     return {
         "view": seen.view,
-        "forecast": snapshots.foreseen(run.game, seen.view, forecast, snapshots.speech_at(table, lang)),
-        "events": snapshots.told(seen.events, snapshots.speech_at(table, lang), LEARNER),
+        "forecast": snapshots.foreseen(run.game, seen.view, forecast, sentences.speech_at(table, lang)),
+        "events": log_view.told(seen.events, sentences.speech_at(table, lang), LEARNER),
         "decision": asked,
         "can_confirm": bool(actions),
         "ends": seen.ends,

@@ -19,7 +19,7 @@ from kartentisch.engine.routes import Found, Route, Search
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import play, rules
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import questions, sentences
 
 MOST: Final = 60  # routes that are told
 NEAR: Final = 3  # places instead
@@ -48,7 +48,7 @@ def of_table(
     table.insist_on_rules()
     with rules.of_any_position(table):
         state = table.position_now()
-        return told(game, state, seat, SPECTATOR if openly else seat, actions, wish, snapshots.speech_at(table, lang))
+        return told(game, state, seat, SPECTATOR if openly else seat, actions, wish, sentences.speech_at(table, lang))
 
 
 def told(
@@ -136,13 +136,13 @@ def _told(
         "leads": list(leads),
         "movers": {what: list(places) for what, places in found.movers.items()} if leads else {},
         "near": list(found.near[:NEAR]),
-        "refusal": None if refusal is None else snapshots.said(refusal, words),
+        "refusal": None if refusal is None else sentences.said(refusal, words),
     }
 
 
 def _route(game: Game, words: Language, route: Route) -> dict[str, Any]:
     return {
-        "steps": [snapshots.choice(game, words, action) for action in route.actions],
+        "steps": [questions.choice(game, words, action) for action in route.actions],
         "many": list(route.many),
         "most": route.most,
         "path": list(route.path),

@@ -25,7 +25,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import advice, play, rules
 from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import questions, sentences
 
 BOT: Final = "master"
 SECONDS: Final = 1.5  # of thinking
@@ -93,7 +93,7 @@ class Hints:
     def told(self, asked: Asked, lang: str) -> dict[str, Any]:
         """The best moves as the bot sees them, with what they bring.  Rejected: `hint_too_slow`."""
         weighed, simulations = self._weighed(asked)
-        words = snapshots.speech_at(asked.table, lang)
+        words = sentences.speech_at(asked.table, lang)
         with rules.of_any_position(asked.table):
             moves = self._moves(asked, weighed, words)
         if not moves:
@@ -124,7 +124,7 @@ class Hints:
         clauses = move.clauses or [Clause("steps", steps=tuple(move.taken))]
         chances = self._chances(asked, clauses)
         return {
-            "steps": [snapshots.choice(game, words, action) for action in move.taken],
+            "steps": [questions.choice(game, words, action) for action in move.taken],
             "sentence": words.move(clauses, chances),
             "begins": words.move(clauses[:AT_ONCE], chances),
             "why": words.why(reasons),

@@ -17,8 +17,8 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.log_lines import redrawn, standing
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import records, snapshots
-from kartentisch.server.views.shared_work import Made
+from kartentisch.server.views import records, sentences
+from kartentisch.server.views.shared_work import SharedCache
 
 COURSES: Final = 256
 PICTURES: Final = 16  # half a megabyte each
@@ -28,8 +28,8 @@ class History:
     """Of the tables of one server."""
 
     def __init__(self, courses: int = COURSES, drawn: int = PICTURES) -> None:
-        self._courses: Made[tuple[Course, list[int], dict[int, int]]] = Made(courses)
-        self._pictures: Made[str] = Made(drawn)
+        self._courses: SharedCache[tuple[Course, list[int], dict[int, int]]] = SharedCache(courses)
+        self._pictures: SharedCache[str] = SharedCache(drawn)
 
     def course(self, connection: Connection, table: Table, lang: str, you: int = SPECTATOR) -> dict[str, Any]:
         """Curves, turning points, luck, who tried it again; moments are lines of the log, as `/at/{seq}` wants them.
@@ -48,7 +48,7 @@ class History:
             return course(table.game, records.course(table, lines)), [line.seq for line in lines], redrawn(log)
 
         found, lines, again = self._courses.get((table.id, table.entries), make)
-        words = snapshots.speech_at(table, lang)
+        words = sentences.speech_at(table, lang)
 
         def line(entry: int) -> int:
             return lines[max(entry, 1) - 1]

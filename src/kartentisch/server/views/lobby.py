@@ -19,7 +19,7 @@ from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import repository, seat_changes, seats, substitutes
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import delayed, snapshots
+from kartentisch.server.views import delayed, sentences, snapshots
 
 LOOKED_AT: Final = 50  # tables of each kind
 RUNNING: Final = 12
@@ -104,7 +104,7 @@ def _own(context: Context, connection: Connection, table_id: str, shown: Shown, 
         "endings": [],
     }
     if table.status == "over" and table.state is not None:
-        state, words = table.position_now(), snapshots.speech(lang, table.game_name)
+        state, words = table.position_now(), sentences.speech(lang, table.game_name)
         result = snapshots.result(table.game, state)
         decides = [worth[0] for worth in result["ranking"]["worth"]] == result["scores"]
         data |= {"scores": result["scores"] if decides else None, "winners": result["winners"]}

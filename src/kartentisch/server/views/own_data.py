@@ -14,9 +14,8 @@ from kartentisch.server.store.schema import NOTIFICATION_TARGETS, PASSKEYS, PERS
 from kartentisch.server.tables import repository
 
 SECRET: Final = frozenset({"digest", "key", "secret", "code", "browser", "token", "off", "calendar"})  # opens something
-ADDRESSES: Final = {
-    NOTIFICATION_TARGETS.name: "address"
-}  # of a service it is a key as well; what may be read is in `shown`
+# of a service it is a key as well; what may be read is in `shown`
+ADDRESSES: Final = {NOTIFICATION_TARGETS.name: "address"}
 APART: Final = (SESSIONS, PASSKEYS, PERSON_SEATS, TICKETS)
 
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from kartentisch.engine.entries import begun_under, carried_to, compare_entry, is_update, play_entry
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.migration import program_of
-from kartentisch.engine.record import begun_under, carried_to, is_update, played
 from kartentisch.fairness.log_chain import UPDATE
 from kartentisch.server.cache import StateCache
 from kartentisch.server.rates import Rate
@@ -18,7 +18,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.log_lines import standing
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import records, snapshots
+from kartentisch.server.views import records, sentences, snapshots
 from kartentisch.server.views.shared_work import Turns
 from kartentisch.server.worker_pool import takes_long
 
@@ -108,7 +108,9 @@ class Past:
             table.game.events(state)
         for number, line in enumerate(stands, 1):
             try:
-                played(table.game, state, number, line.body, others)
+                events = play_entry(table.game, state, number, line.body)
+                if others:
+                    compare_entry(table.game, number, line.body, state, events or [])
             except EngineError:
                 if not others:
                     raise
@@ -145,7 +147,7 @@ def moment(
     if state is None or (table.status == "waiting" and viewer == SPECTATOR):
         return seen
     seen["view"] = game.view(state, viewer)
-    seen["forecast"] = snapshots.foreseen(game, seen["view"], forecast, snapshots.speech_at(table, lang))
+    seen["forecast"] = snapshots.foreseen(game, seen["view"], forecast, sentences.speech_at(table, lang))
     if state.over:
         seen |= snapshots.result(game, state)
     return seen

@@ -15,11 +15,12 @@ import msgspec
 from kartentisch.engine import outline as outlines
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
-from kartentisch.engine.language import Language, parse_rules
+from kartentisch.engine.language import Language
+from kartentisch.engine.rulebook import rules_by_id
 from kartentisch.engine.shapes import of_seats
 from kartentisch.server.cache import game_of
 from kartentisch.server.helper_process import LATER
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import sentences
 from kartentisch.server.views.shared_work import Helper
 
 PATIENCE: Final = 8.0  # seconds for one position, and the first one starts the helper
@@ -95,8 +96,8 @@ def checked(
     try:
         seen = checker.ask("check", name, whole(name, len(names), options, position))
     except EngineError as error:
-        return empty | {"problem": problem(game, snapshots.speech(lang, name), error, names)}
-    view, words = seen["view"], snapshots.speech(lang, name)
+        return empty | {"problem": problem(game, sentences.speech(lang, name), error, names)}
+    view, words = seen["view"], sentences.speech(lang, name)
     sentence = ""
     if seen["chance"]:
         sentence = words.say(f"chance-{seen['chance']}")
@@ -122,8 +123,8 @@ def problem(game: Game, words: Language, error: EngineError, names: Sequence[str
     elif error.code == "bad_position":
         sentence = ": ".join(part for part in (args.get("what", ""), args.get("found", "")) if part)
     else:
-        sentence = snapshots.refusal(rejection, words.lang)["error"]["sentence"]
-    rules = parse_rules(words.rules_text())
+        sentence = sentences.refusal(rejection, words.lang)["error"]["sentence"]
+    rules = rules_by_id(words.rules_text())
     return {
         "code": error.code,
         "rule": error.rule,

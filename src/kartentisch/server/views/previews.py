@@ -9,7 +9,7 @@ from kartentisch.engine.match import preview
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import play, rules
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import log_view, questions, sentences, snapshots
 
 
 def ahead(
@@ -27,7 +27,7 @@ def ahead(
         KartentischError: as for a `play` of the same actions; `not_open`.
     """
     play.open_decision(table, seat, decision)
-    game, language = table.game, snapshots.speech_at(table, lang)
+    game, language = table.game, sentences.speech_at(table, lang)
     if openly and table.decisions[seat].question not in game.openly:
         raise refuse("not_open")
     table.insist_on_rules()
@@ -36,11 +36,11 @@ def ahead(
     asked = None
     if seen.ends is None:
         question = str(seen.view["question"])
-        asked = snapshots.asked(game, language, question, seen.view, seen.legal, seat)
+        asked = questions.asked(game, language, question, seen.view, seen.legal, seat)
     return {
         "view": seen.view,
         "forecast": snapshots.foreseen(game, seen.view, forecast, language),
-        "events": snapshots.told(seen.events, language, SPECTATOR if openly else snapshots.who_is_you(table, seat)),
+        "events": log_view.told(seen.events, language, SPECTATOR if openly else log_view.who_is_you(table, seat)),
         "decision": asked,
         "can_confirm": bool(actions),
         "ends": seen.ends,

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
+from kartentisch.engine.entries import begun_under
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
-from kartentisch.engine.record import FORMAT, Record, begun_under
+from kartentisch.engine.record import FORMAT, Record
 from kartentisch.fairness import log_chain, log_terms
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import dice_chain, log_signing
@@ -22,7 +23,7 @@ from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, brought, free, unused
 from kartentisch.server.tables.table import EarlierServer, Seat, Table, TableSettings
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import log_view
 
 MOST_ENTRIES: Final = 20_000
 TOLD: Final = (  # of an entry, while the game goes on
@@ -120,7 +121,7 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
         row: dict[str, Any] = {name: entry[name] for name in TOLD if name in entry}
         if "action" in entry and entry["seat"] == viewer:
             row["action"] = entry["action"]
-        row["events"] = [event.to_json() for event in snapshots.events_for(table.game, entry, viewer)]
+        row["events"] = [event.to_json() for event in log_view.events_for(table.game, entry, viewer)]
         rows.append(row)
     return "".join(to_bytes(row).decode() + "\n" for row in rows)
 

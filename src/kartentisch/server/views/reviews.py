@@ -21,9 +21,9 @@ from kartentisch.server.tables import advice, repository, reviews, same_position
 from kartentisch.server.tables.context import Context, Shown, own_seats
 from kartentisch.server.tables.log_lines import Line, standing
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import records, snapshots
+from kartentisch.server.views import records, sentences
 from kartentisch.server.views.reviewer import Reviewer
-from kartentisch.server.views.shared_work import Made
+from kartentisch.server.views.shared_work import SharedCache
 
 KEPT: Final = 32  # told reviews, compressed: 100 kB each at most games
 GOOD: Final = MARKS[-1][1]
@@ -37,7 +37,7 @@ class Reviews:
     def __init__(self, context: Context, reviewer: Reviewer | None) -> None:
         """`reviewer`: None where none are made."""
         self._context, self._reviewer = context, reviewer
-        self._told: Made[bytes] = Made(KEPT)
+        self._told: SharedCache[bytes] = SharedCache(KEPT)
 
     def look(self, connection: Connection, table: Table, lang: str, you: int = SPECTATOR) -> bytes:
         """What there is, as JSON that is compressed with gzip; `you`: the seat that sentences call so.
@@ -51,7 +51,7 @@ class Reviews:
 
             def make() -> bytes:
                 lines = standing(repository.log(connection, table.id))
-                data = told(reviews.read(connection, table.id), table, lines, snapshots.speech_at(table, lang), you)
+                data = told(reviews.read(connection, table.id), table, lines, sentences.speech_at(table, lang), you)
                 return gzip.compress(to_bytes(self._state(table, now) | {"review": data}), 6)
 
             return self._told.get((table.id, lang, you), make)

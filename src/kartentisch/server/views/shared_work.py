@@ -48,7 +48,7 @@ class Turns:
                 self._inside += Counter()  # without those who wait no more
 
 
-class Made(Generic[T]):
+class SharedCache(Generic[T]):
     """What was made last, by key; whoever waits gets what the one before has made."""
 
     def __init__(self, most: int) -> None:

@@ -1,58 +1,22 @@
-"""What a viewer gets to see: table, position, open decision and log, with nothing secret in any of them."""
+"""What a viewer gets to see of a table: position and open decision, with nothing secret in them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from functools import lru_cache
 from typing import Any, Final
 
-import msgspec
-
 from kartentisch.bots.orders import facts_of
-from kartentisch.engine.errors import Rejection
-from kartentisch.engine.facts import SPECTATOR, Event
-from kartentisch.engine.game import Game, to_bytes
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
-from kartentisch.fairness import log_chain
-from kartentisch.server.cache import game_of
-from kartentisch.server.fairness import dice_chain, log_signing
+from kartentisch.server.fairness import dice_chain
 from kartentisch.server.tables import advice, deadlines, reactions, seat_changes, standing_orders, substitutes
 from kartentisch.server.tables.context import own_seats
-from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.play import can_take_back
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import narration
+from kartentisch.server.views import log_view, questions, sentences
 
 RESULT: Final = ("scores", "winners", "ranking")  # null before the end
-
-
-@lru_cache(maxsize=512)
-def speech(lang: str, game: str = "", players: tuple[str, ...] = ()) -> Language:
-    """The sentences of server, engine and game."""
-    return Language(lang, game_of(game) if game else None, players, room="kartentisch.server")
-
-
-def speech_at(table: Table, lang: str) -> Language:
-    names = tuple(seat.name or speech(lang).player(seat.seat) for seat in table.seats)
-    return speech(lang, table.game_name, names)
-
-
-def refusal(rejection: Rejection, lang: str, table: Table | None = None) -> dict[str, Any]:
-    """A rejection with its sentence."""
-    args = {key: str(value) if _huge(value) else value for key, value in rejection.args.items()}
-    rejection = Rejection(rejection.code, rejection.rule, args)
-    language = speech(lang) if table is None else speech_at(table, lang)
-    try:
-        sentence = language.rejection(rejection)
-    except KeyError:  # the text needs a game, and none is known here
-        sentence = speech(lang).say("rejection-internal_fault")
-    return {"error": {**rejection.to_json(), "sentence": sentence}}
-
-
-def _huge(value: object) -> bool:
-    """A number that neither JSON nor a sentence can carry."""
-    return isinstance(value, int | float) and not -(2**53) <= value <= 2**53
 
 
 def summary(table: Table, watching: int = 0) -> dict[str, Any]:
@@ -206,38 +170,30 @@ def snapshot(
         "stands_for": substitutes.stands_for(table, holder),
         "substitute_invite": table.times.invite or None if substitutes.may_invite(table, holder) else None,
         "seat_invites": seat_changes.may_invite(table, holder),
-        "head": _head(table.seq, table.head, table.signature, key=table.key),
+        "head": log_view.head(table.seq, table.head, table.signature, key=table.key),
         "moved": _moved(table, holder),
     }
     if table.state is None or (table.status == "waiting" and seat == SPECTATOR):
         return data
     state, game = table.position_now(), table.game
     data["view"] = game.view(state, seat)
-    data["forecast"] = foreseen(game, data["view"], forecast, speech_at(table, lang))
+    data["forecast"] = foreseen(game, data["view"], forecast, sentences.speech_at(table, lang))
     if table.status == "over":
         data |= result(game, state)
     decision = None if table.times.pause else table.decisions.get(asks)
     if decision is not None:
+        question, legal, words = decision.question, state.legal_actions(asks), sentences.speech_at(table, lang)
         data["decision"] = {
             "id": decision.id,
             "seat": asks,
             "due": decision.due or None,
-            "declines": _declines(game, decision.question, state.legal_actions(asks)),
-            **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks), asks),
+            "declines": questions.declines(game, question, legal),
+            **questions.asked(game, words, question, data["view"], legal, asks),
         }
     elif table.decisions and not table.stands:
         about = facts_of(game, data["view"], *game.seat_fields)
-        data["waits"] = speech_at(table, lang).waits(state.where(), sorted(table.decisions), about, seat)
+        data["waits"] = sentences.speech_at(table, lang).waits(state.where(), sorted(table.decisions), about, seat)
     return data
-
-
-def _declines(game: Game, question: str, legal: Sequence[int]) -> int | None:
-    """The answer that declines, where the seat has nothing to agree with; its choices tell it the same."""
-    if question not in game.offers:
-        return None
-    yes, no = game.offers[question]
-    by_name = {game.space.action(number).name: number for number in legal}
-    return None if yes in by_name else by_name.get(no)
 
 
 def _orders(table: Table, holder: int, seat: int) -> list[dict[str, Any]] | None:
@@ -273,131 +229,3 @@ def foreseen(game: Game, view: dict[str, Any], wanted: bool, words: Language) ->
         sentence, how = words.goal(goal, int(view["viewer"]))
         said = {"sentence": sentence, "how": how, "by_seat": goal.by_seat, "rule": goal.rule, "last": goal.last}
     return forecast.to_json() | {"goal": said}
-
-
-def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> dict[str, Any] | None:
-    """A signed head; None for what is older than the chain."""
-    return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
-
-
-def asked(
-    game: Game, language: Language, question: str, view: Mapping[str, Any], legal: Sequence[int], seat: int
-) -> dict[str, Any]:
-    """A question to the seat with everything that may be answered; the view may be a SPECTATOR's."""
-    rolls = type(game).hurdle is not Game.hurdle  # actions of other games have nothing to roll
-    return {
-        "question": question,
-        "sentence": language.question(question),
-        "rules": list(game.questions.get(question, ())),
-        "legal": [
-            _needing(game, language, question, view, number, seat)
-            if rolls
-            else _answer(game, language, question, number)
-            for number in legal
-        ],
-    }
-
-
-@lru_cache(maxsize=8192)
-def _answer(game: Game, language: Language, question: str, number: int) -> msgspec.Raw:
-    """An answer in the words of its question, as JSON: the same again and again."""
-    return msgspec.Raw(to_bytes(_choice(game, language, question, number)))
-
-
-def _choice(game: Game, language: Language, question: str, number: int) -> dict[str, Any]:
-    """An answer; one without parts may have a text of its own in this question."""
-    known, action = choice(game, language, number), game.space.action(number)
-    if action.fields or not language.has(f"action-{action.name}-{question.replace('.', '-')}"):
-        return known
-    return known | {"sentence": language.action(number, question)}
-
-
-def _needing(
-    game: Game, language: Language, question: str, view: Mapping[str, Any], number: int, seat: int
-) -> dict[str, Any] | msgspec.Raw:
-    """An answer, with what it has to roll, if it has."""
-    hurdle = game.hurdle(view, number, seat)
-    if not hurdle:
-        return _answer(game, language, question, number)
-    return _choice(game, language, question, number) | {"needs": hurdle._asdict()}
-
-
-@lru_cache(maxsize=8192)
-def choice(game: Game, language: Language, number: int) -> dict[str, Any]:
-    """An action as data and in words; the same again and again, and not to be changed."""
-    return {
-        "number": number,
-        "notation": game.space.notation(number),
-        "fields": game.space.to_json(number),
-        "sentence": language.action(number),
-    }
-
-
-def said(rejection: Rejection, language: Language) -> dict[str, Any]:
-    """Why something of the game is refused, with its sentence."""
-    return {**rejection.to_json(), "sentence": language.rejection(rejection)}
-
-
-def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
-    """A line of the log as the viewer may know it.
-
-    Answers, outcomes of chance and hashes of the whole state stay here; what they meant is told by the events.  In
-    their place stand commitments, and what opens those that are the viewer's own (docs/protocol/log.md §3).
-    """
-    shown: dict[str, Any] = {"seq": stored.seq, "at": stored.at, "kind": stored.kind}
-    shown["head"] = _head(stored.seq, stored.hash, stored.signature)
-    body = stored.body
-    if stored.kind == log_chain.UPDATE:  # its position is nobody's before the end
-        form, _ = log_signing.public_form(table.game, stored.seq, stored.at, stored.kind, body)
-        said = {"sentence": narration.sentence(table, stored, speech_at(table, lang))}
-        return {**shown, **form, "private": stored.private, **said}
-    if stored.kind == "dice":
-        cards = [card for card in body.get("cards", ()) if card["ctx"]["seat"] == viewer]
-        return {**shown, "lines": body["lines"], **({"cards": cards} if cards else {})}
-    if stored.kind != "entry":
-        if "phrase" in body:
-            shown["text"] = speech(lang).say(f"phrase-{body['phrase']}")
-        sentence = narration.sentence(table, stored, speech_at(table, lang))
-        return {**shown, **body, **({"sentence": sentence} if sentence else {})}
-    for name in ("seat", "auto", "chance", "turn", "end", "scores", "winners"):
-        if name in body:
-            shown[name] = body[name]
-    if "action" in body and viewer == body["seat"]:
-        shown["action"] = body["action"]
-    if stored.private is not None:
-        shown["private"] = stored.private
-        own = viewer >= 0 and log_chain.split(body, log_signing.secrets_of(table.game))[1].get(viewer)
-        if own:
-            nonce = log_chain.nonce_of(table.veil_of(stored.seq), table.id, stored.seq, viewer)
-            shown["opening"] = {"nonce": nonce.hex(), "value": own}
-    events = told(events_for(table.game, body, viewer), speech_at(table, lang), who_is_you(table, viewer))
-    raw = body.get("events", ())  # the rule stays the one that was signed, whatever it is called by now
-    shown["events"] = [{**event, "rule": old["rule"]} for event, old in zip(events, raw, strict=True)]
-    return shown
-
-
-def told(events: Sequence[Event], language: Language, you: int = SPECTATOR) -> list[dict[str, Any]]:
-    """Events as data and sentences; they must have passed `Event.seen_by`; `you`: the seat that reads them."""
-    return [{**event.to_json(), "sentence": language.event(event, you)} for event in events]
-
-
-def who_is_you(table: Table, viewer: int) -> int:
-    """The seat that sentences call “you”: the viewer's, or SPECTATOR; where several play at one screen, nobody is."""
-    holder = table.seats[viewer].holder if viewer >= 0 else None
-    return viewer if holder is not None and len(own_seats(table, holder)) == 1 else SPECTATOR
-
-
-def you_of(table: Table, person: int) -> int:
-    """The same for a person: their only seat, or SPECTATOR."""
-    own = own_seats(table, person)
-    return who_is_you(table, own[0]) if len(own) == 1 else SPECTATOR
-
-
-def events_for(game: Game, entry: dict[str, Any], viewer: int) -> list[Event]:
-    """The events of an entry of the record, as the viewer may know them."""
-    kinds = game.kinds.by_name
-    told = []
-    for data in entry.get("events", ()):
-        args = {key: value for key, value in data.items() if key not in ("event", "rule")}
-        told.append(Event(kinds[data["event"]], args).seen_by(viewer))
-    return told

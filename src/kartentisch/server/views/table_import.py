@@ -17,9 +17,10 @@ from sqlalchemy import Connection, insert, select
 
 from kartentisch import bots, games
 from kartentisch.bots import orders
+from kartentisch.engine.entries import is_update
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
-from kartentisch.engine.record import Record, is_update
+from kartentisch.engine.record import Record
 from kartentisch.fairness.dice import HEX, owner_can_open
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.fairness.table_dice import EVERYBODY, TableDice, for_owner

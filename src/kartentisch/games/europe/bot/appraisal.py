@@ -40,12 +40,8 @@ from kartentisch.games.europe.bot.strength import (
 from kartentisch.games.europe.table import FAR, SLOT, SLOTS
 
 GUN_HITS: Final = 1 / 6  # of the aircraft that come to a land with a gun
-THRIFT: Final = {
-    GERMANY: 1.0,
-    USSR: 0.95,
-    UK: 0.75,
-    USA: 0.75,
-}  # how much own losses count: the Allies earn twice as much
+# how much own losses count: the Allies earn twice as much
+THRIFT: Final = {GERMANY: 1.0, USSR: 0.95, UK: 0.75, USA: 0.75}
 LEAVING: Final = 0.3  # what is left behind can be mended by moves and purchases
 LEAVING_AT_SEA: Final = 0.8  # ships cannot be mended as quickly
 COUNTER: Final = 0.6  # how much a stroke back counts

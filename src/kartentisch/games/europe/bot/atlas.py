@@ -33,9 +33,8 @@ class Atlas:
             self.steps_by_land([self.capital[USSR if power == GERMANY else GERMANY]]) for power in range(POWERS)
         ]
         self.home_steps = [self.steps_by_land([capital]) for capital in self.capital]  # [power][land]
-        self.mainland = [
-            steps < FAR for steps in self.steps_by_land([self.capital[GERMANY]])
-        ]  # [land] on the continent
+        # [land] on the continent
+        self.mainland = [steps < FAR for steps in self.steps_by_land([self.capital[GERMANY]])]
 
         # [zone] zones that are two steps away at most, itself among them
         self.reach = [
