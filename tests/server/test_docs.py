@@ -89,10 +89,11 @@ def _told() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for file in (Path(kt.__file__).parent / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                match node.args:
-                    case [ast.Constant(value=str(kind))]:
-                        found.setdefault(kind, set()).update(word.arg for word in node.keywords if word.arg)
+            match node:
+                case ast.Call(func=ast.Attribute(attr="tell"), args=[ast.Constant(value=str(kind))]):
+                    found.setdefault(kind, set()).update(word.arg for word in node.keywords if word.arg)
+                case ast.Call(func=ast.Name(id="agreed"), args=[_, _, _, ast.Constant(value=str(kind)), _]):
+                    found.setdefault(kind, set()).update(("seat", "yes"))  # as `consent.agreed` tells all of them
     return found
 
 
