@@ -280,6 +280,8 @@ export interface Face {
   matters?(told: Told, scene: Scene): Matter | undefined;
   /** An event that matters in a few words, as in "Galla: Huns → Moesia"; null: its sentence is short enough. */
   brief?(told: Told, scene: Scene): string | null;
+  /** In the log, where something begins of which something has come: that, in one sentence; "" for what is said there already; null: as it was told. */
+  upshot?(told: Told, scene: Scene): string | null;
   /** The units whose loss an event tells: those of one place are told together; null: none. */
   loss?(told: Told, scene: Scene): Loss | null;
   /** Whose turn an event `turn` begins, in a game that does not name the seat there. */
