@@ -375,6 +375,7 @@ describe("the story", () => {
     if (!draft) throw new Error("no draft");
     expect(grey(scene, { card: "verrat", copy: 0 })).toBe("");
     expect(grey(scene, { card: "gegenrevolution", copy: 0 })).toMatch(/^Eine Gegenrevolution legst du nur/);
+    expect(grey(at("counter"), { card: "gegenrevolution", copy: 0 })).toMatch(/„Abwehren“/);
     const only = { ...scene, draft: begin({ ...draft.decision, legal: draft.decision.legal.filter(({ fields }) => fields["action"] === "finish") }), view: { ...scene.view, hand: { artillerie_7: 1 } } as unknown as View };
     expect(grey(only, { card: "artillerie_7", copy: 0 })).toMatch(/^Für einen Kampf brauchst du einen Satz/);
     expect(why("sibirien", scene)?.sentence).toMatch(/Karte Verrat/);
