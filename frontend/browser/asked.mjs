@@ -32,7 +32,7 @@ export const cramped = (page) => page.evaluate(() => {
 });
 
 /** Buttons that decide, of a question or of a lesson's word, which are not in sight or lie under something, in words; `[]` where all can be pressed. */
-export const outOfSight = (page) => page.evaluate(() => [...document.querySelectorAll(".ask[data-decision] .fp-first, .ask[data-decision] .button.primary, .coach-on .button.primary")].flatMap((one) => {
+export const outOfSight = (page) => page.evaluate(() => [...document.querySelectorAll(".ask[data-decision] .controls > [class*='-compact'] > :is(.fp-actions, .eu-foot, .ak-bottom, .at-actions):last-of-type button, .ask[data-decision] .fp-first, .ask[data-decision] .button.primary, .coach-on .button.primary")].flatMap((one) => {
   if (!one.checkVisibility({ visibilityProperty: true })) return [];
   const { left, right, top, bottom } = one.getBoundingClientRect();
   const hit = top >= 0 && bottom <= innerHeight ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null;

@@ -75,7 +75,8 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
     const width = (asked.thing.kind === "region" && document.querySelector(".map")?.getBoundingClientRect().right) || innerWidth;
     const card = box.current.getBoundingClientRect();
     const sheet = asked.by === "tap" ? (document.querySelector(".sheet-phone[data-size=half]")?.getBoundingClientRect().top ?? 0) : 0; // on a phone what is asked stays in sight
-    const above = asked.beside.top > sheet && sheet > card.height + SPARE ? { ...asked.beside, top: sheet } : asked.beside;
+    const { left: from, right, bottom } = asked.beside;
+    const above = asked.beside.top > sheet && sheet > card.height + SPARE ? { left: from, right, bottom, top: sheet } : asked.beside;
     const { left, top } = corner(above, card, { width, height: innerHeight }, asked.by !== "rest", asked.aside);
     box.current.style.left = `${left.toFixed(0)}px`;
     box.current.style.top = `${top.toFixed(0)}px`;
