@@ -4,7 +4,6 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
 const NEAR = 4; // px: less is nothing that is missed
-const SIGN = 30; // px: as high as the sign is, with the ground around it
 const FOOT = ".fp-actions, .eu-foot, .ak-bottom, .at-actions, .steps-go, .advised-keys"; // rows of actions that may stay at the lower edge
 
 /** Marks what scrolls the question, itself on a desk and the sheet on a phone, with `data-more` while there is more below. */
@@ -13,19 +12,20 @@ export function useScrollShadow(box: RefObject<HTMLElement | null>, compact: boo
     const ask = box.current;
     const frame = compact ? ask?.closest<HTMLElement>(".sheet-in") : ask;
     if (!ask || !frame) return undefined;
-    let top = 0; // of the sign
+    let top = Infinity; // of the sign
     const look = (): void => {
       const more = frame.scrollHeight - frame.clientHeight - frame.scrollTop > NEAR;
       frame.toggleAttribute("data-more", more);
+      top = Infinity;
       if (!more) return;
       const { bottom } = frame.getBoundingClientRect();
       const tops = [...ask.querySelectorAll<HTMLElement>(FOOT)].map((row) => row.getBoundingClientRect()).filter((row) => row.height > 0 && row.top < bottom && row.bottom > bottom - NEAR).map(({ top }) => bottom - top);
       const foot = Math.max(0, ...tops);
       frame.style.setProperty("--foot", `${String(foot)}px`); // the sign lies above it: it covers no word of a button
-      top = bottom - foot - SIGN;
+      top = bottom - foot - 30;
     };
-    const go = ({ target, clientY }: MouseEvent): void => { // what is drawn before or after it counts as the frame itself
-      if (target === frame && frame.hasAttribute("data-more") && clientY > top) frame.scrollBy({ top: frame.clientHeight / 2, behavior: "smooth" });
+    frame.onclick = ({ target, clientY }) => { // the sign counts as the frame itself
+      if (target === frame && clientY > top) frame.scrollBy({ top: 200, behavior: "smooth" });
     };
     const watch = new ResizeObserver(look);
     const all = (): void => { for (const one of [frame, ask, ...ask.children, ...(ask.parentElement?.children ?? [])]) watch.observe(one); };
@@ -33,12 +33,11 @@ export function useScrollShadow(box: RefObject<HTMLElement | null>, compact: boo
     all();
     if (ask.parentElement) come.observe(ask.parentElement, { childList: true });
     frame.addEventListener("scroll", look, { passive: true });
-    frame.addEventListener("click", go);
     return () => {
       watch.disconnect();
       come.disconnect();
       frame.removeEventListener("scroll", look);
-      frame.removeEventListener("click", go);
+      frame.onclick = null;
       frame.removeAttribute("data-more");
     };
   }, [compact]);

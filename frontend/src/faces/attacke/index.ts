@@ -1,6 +1,6 @@
 /** Attacke's face: stones on the world, a hand of cards to put sets together from, what is known of the pile. */
 
-import { fetchWhenIdle } from "../../app/idle.ts";
+import { fetchWhenIdle, whenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { question } from "../parts/steps.ts";
@@ -10,7 +10,6 @@ import { declined } from "./declined.ts";
 import { facts, landsOf } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { alike, chosen, continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
-import { brief, matters, upshot } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
 import { prompt, rule } from "./prompt.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -22,6 +21,8 @@ import "./attacke.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
+let news: typeof import("./matters.ts") | null = null; // until then the page judges by who is named
+whenIdle(() => { import("./matters.ts").then((found) => { news = found; }, () => undefined); });
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
@@ -57,9 +58,9 @@ export const face: Face = {
   ],
   sheets,
   beats,
-  matters,
-  brief,
-  upshot,
+  matters: (told, scene) => news?.matters(told, scene),
+  brief: (told, scene) => news?.brief(told, scene) ?? null,
+  upshot: (told, scene) => news?.upshot(told, scene) ?? null,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],

@@ -6,7 +6,8 @@ import { weighed } from "../parts/matters.ts";
 import { isYou } from "../parts/you.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { brought, forced, outcome } from "./declined.ts";
-import { story, type Act, type Fight, type Revolt } from "./story.ts";
+import { acts, type Act } from "./acts.ts";
+import { story, type Fight, type Revolt } from "./story.ts";
 
 const weigh = weighed({
   taken: ["taken"],
@@ -20,7 +21,7 @@ const isRevolution = ({ of }: Act): boolean => "continent" in of && of.continent
 
 export function matters(told: Told, scene: Scene): Matter {
   const { viewer } = scene;
-  const act = story(scene).acts.get(told);
+  const act = acts(scene).get(told);
   const matter = weigh(told, told["seat"] === viewer, told["other"] === viewer);
   if (act?.ends && act.ends !== told && told.event !== "countered" && (matter === "mine" || matter === "move")) return null; // its end is told
   if (matter === "move" && told.event === "taken" && act && isRevolution(act) && act.ends !== told) return null; // the last of them tells of all
@@ -30,9 +31,9 @@ export function matters(told: Told, scene: Scene): Matter {
 /** What came of something in a few words: "Britain: Ben → you · revolution". */
 export function brief(told: Told, scene: Scene): string | null {
   const { event, seat, other, land } = told;
-  const { acts, causes, losses } = story(scene);
+  const { causes, losses } = story(scene);
   const w = wordsOf(scene);
-  const act = acts.get(told);
+  const act = acts(scene).get(told);
   if (event === "countered" && act && typeof seat === "number") return `${placeOf(act.of as Revolt, scene)}: ${bare(w.hasCountered(nameOf(scene, seat), isYou(scene, seat)))} · ${w.by[isRevolution(act) ? "revolution" : "treason"]}`;
   if (event !== "taken" || typeof seat !== "number" || typeof other !== "number" || typeof land !== "string") return null;
   if (act && isRevolution(act) && other !== scene.viewer && seat !== scene.viewer) return `${bare(outcome(scene, act.of as Revolt))} · ${w.by.revolution}`;
@@ -46,8 +47,8 @@ const placeOf = ({ continent, land }: Revolt, scene: Scene): string => (continen
 
 /** In the log, where something begins: what came of it, in one sentence; "" for what that says already; null: as it was told. */
 export function upshot(told: Told, scene: Scene): string | null {
-  const { acts, causes } = story(scene);
-  const act = acts.get(told);
+  const { causes } = story(scene);
+  const act = acts(scene).get(told);
   if (!act?.ends) return null;
   const { begins, ends, of } = act;
   const many = isRevolution(act);

@@ -50,13 +50,6 @@ export interface Demand {
 
 export type Cause = "fight" | "gave_up" | "defenceless" | "revolution" | "treason";
 
-/** An attack, a revolution, treason or a demand: the events that begin it and that say what came of it; null: it goes on. */
-export interface Act {
-  readonly begins: Told;
-  readonly ends: Told | null;
-  readonly of: Fight | Revolt | Demand;
-}
-
 export interface Story {
   readonly fights: readonly Fight[];
   readonly revolts: readonly Revolt[];
@@ -71,8 +64,6 @@ export interface Story {
   readonly causes: ReadonlyMap<Told, Cause>;
   /** By which fight a land changed hands. */
   readonly losses: ReadonlyMap<Told, Fight>;
-  /** What it belongs to, of each event that begins, ends or decides something. */
-  readonly acts: ReadonlyMap<Told, Act>;
   /** How many fights there had been when cards last came to a hand or went from it, but for those laid to ward off. */
   readonly changed: ReadonlyMap<number, number>;
   /** Lands or continents about which something is open now, as far as the log alone tells (`atStake`). */
@@ -102,25 +93,14 @@ function read(log: readonly LogLine[]): Story {
   let demanded: Open<Demand> | null = null;
   const causes = new Map<Told, Cause>();
   const losses = new Map<Told, Fight>();
-  const acts = new Map<Told, Open<Act>>();
-  let act: Open<Act> | null = null;
-  let blocked: Told | null = null; // the last counter-revolution: all that comes of it, if nothing is taken
   const changed = new Map<number, number>();
   let traitor = -1; // who has played treason in this turn
   const begin = (what: typeof now): void => {
     latest = demanded = null;
     const revolt = revolts.at(-1);
     if (now === "revolt" && revolt) revolt.over = true;
-    if (act && now === "revolt") act.ends ??= blocked;
-    act = blocked = null;
     now = what;
     if (what !== "") last = [];
-  };
-  const started = (told: Told, of: Fight | Revolt | Demand): void => { acts.set(told, act = { begins: told, ends: null, of }); };
-  const came = (told: Told): void => {
-    if (!act) return;
-    act.ends = told;
-    acts.set(told, act);
   };
   for (const { key, told } of eventsOf(log)) {
     const [fight, revolt, demand] = [fights.at(-1), revolts.at(-1), demands.at(-1)];
@@ -129,7 +109,6 @@ function read(log: readonly LogLine[]): Story {
       case "attacked":
         begin("fight");
         fights.push({ key, land: text(told, "land"), attacker: seat(told), defender: seat(told, "other"), laid: 0, attack: [], attackArmies: 0, defenceLaid: 0, defence: [], defenceArmies: 0, end: "" });
-        started(told, fights.at(-1) as Fight);
         break;
       case "laid":
         if (fight && seat(told) === fight.attacker) fight.laid++;
@@ -138,23 +117,21 @@ function read(log: readonly LogLine[]): Story {
       case "gave_up": case "defenceless": if (fight) fight.end = told.event; break;
       case "defended": if (fight) { fight.defence = cards(told); fight.defenceArmies = seat(told, "armies"); } break;
       case "turned": if (fight) { fight.attack = cards(told); fight.attackArmies = seat(told, "armies"); } break;
-      case "repelled": if (fight) fight.end = "held"; came(told); now = ""; break;
-      case "won_fight": if (fight) fight.end = "won"; if (act) acts.set(told, act); break;
+      case "repelled": if (fight) fight.end = "held"; now = ""; break;
+      case "won_fight": if (fight) fight.end = "won"; break;
       case "revolution": case "treason":
         begin("revolt");
         revolts.push({ key, seat: seat(told), continent: text(told, "continent"), land: text(told, "land"), answers: [], taken: [], again: told.event === "treason" && traitor === seat(told), over: false });
         if (told.event === "treason") traitor = seat(told);
         latest = revolts.at(-1) ?? null;
-        started(told, latest as Revolt);
         break;
-      case "countered": case "suffered": if (revolt) revolt.answers = [...revolt.answers, { seat: seat(told), countered: told.event === "countered" }]; if (told.event === "countered") { blocked = told; if (act) acts.set(told, act); } break;
+      case "countered": case "suffered": if (revolt) revolt.answers = [...revolt.answers, { seat: seat(told), countered: told.event === "countered" }]; break;
       case "taken":
         last.push(text(told, "land"));
         if (now === "revolt" && revolt) causes.set(told, revolt.continent ? "revolution" : "treason");
         else if (now === "fight" && fight) causes.set(told, fight.end === "gave_up" || fight.end === "defenceless" ? fight.end : "fight");
         if (now === "revolt" && revolt) revolt.taken = [...revolt.taken, { land: text(told, "land"), from: seat(told, "other") }];
         if (now === "fight" && fight) losses.set(told, fight);
-        came(told);
         if (now === "fight") now = "";
         break;
       case "demanded":
@@ -163,21 +140,20 @@ function read(log: readonly LogLine[]): Story {
           begin("demand");
           demands.push({ key, seat: seat(told), victim: seat(told, "other"), flags: cards(told), amount: 0, wards: [], end: "", given: 0, cards: [], shown: [] });
           demanded = demands.at(-1) ?? null;
-          started(told, demanded as Demand);
         }
         break;
-      case "demand": if (demand) demand.amount = seat(told, "armies"); if (act) acts.set(told, act); break;
+      case "demand": if (demand) demand.amount = seat(told, "armies"); break;
       case "warded": if (demand) demand.wards = [...demand.wards, ...cards(told)]; break;
-      case "warded_off": if (demand) demand.end = "warded"; came(told); now = ""; break;
-      case "handed_over": if (demand) { demand.end = "paid"; demand.given = seat(told, "size"); demand.cards = cards(told); } came(told); now = ""; break;
+      case "warded_off": if (demand) demand.end = "warded"; now = ""; break;
+      case "handed_over": if (demand) { demand.end = "paid"; demand.given = seat(told, "size"); demand.cards = cards(told); } now = ""; break;
       case "showed": if (demand) demand.shown = cards(told); break;
-      case "gave_all": if (demand) { demand.end = "all"; demand.cards = cards(told); demand.given = demand.cards.length; } came(told); now = ""; break;
-      case "nothing_to_give": if (demand) demand.end = "nothing"; came(told); now = ""; break;
+      case "gave_all": if (demand) { demand.end = "all"; demand.cards = cards(told); demand.given = demand.cards.length; } now = ""; break;
+      case "nothing_to_give": if (demand) demand.end = "nothing"; now = ""; break;
       case "claimed": case "dealt_land": case "lot": last = [text(told, "land")]; break;
       case "turn": case "finished": case "drew": case "bonus": case "conquered": case "end_rounds": if (told.event === "turn") traitor = -1; begin(""); break;
     }
   }
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
   const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 ? [revolt.continent || revolt.land] : [];
-  return { fights, revolts, demands, last, latest, demanded, causes, losses, acts, changed, contested };
+  return { fights, revolts, demands, last, latest, demanded, causes, losses, changed, contested };
 }
