@@ -15,6 +15,7 @@ import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, ty
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./rewind.ts";
 import type { Line } from "./logLines.ts";
+import { useNews } from "./news.ts";
 import "./log.css";
 
 interface Props {
@@ -38,6 +39,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   const box = useRef<HTMLDivElement>(null);
   const bottom = useRef(true);
   const you = scene && isYou(scene, scene.viewer) ? scene.viewer : -1;
+  const news = useNews(face);
   const filtered = filter !== EVERYTHING;
   const found = useMemo(() => groups(lines, scene?.words), [lines, scene?.words]);
   const passed = useMemo(() => exchanges(lines, (seat) => seats[seat]?.kind === "person"), [lines, seats]);
@@ -48,7 +50,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
     return (more ? recent : found)
       .map((group) => ({ ...group, entries: group.entries.map((entry) => ({ ...entry, text: told(entry) })).filter((entry) => entry.text !== "" && passes(entry, filter, entry.text)) }))
       .filter(({ entries }) => entries.length);
-  }, [found, filter, more, seats, say, you, face, scene?.log]);
+  }, [found, filter, more, seats, say, you, face, scene?.log, news]);
   const last = lines.at(-1)?.seq;
   const follow = (): void => {
     if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;

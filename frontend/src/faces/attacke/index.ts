@@ -1,6 +1,6 @@
 /** Attacke's face: stones on the world, a hand of cards to put sets together from, what is known of the pile. */
 
-import { fetchWhenIdle, whenIdle } from "../../app/idle.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { question } from "../parts/steps.ts";
@@ -21,8 +21,7 @@ import "./attacke.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
-let news: typeof import("./matters.ts") | null = null; // until then the page judges by who is named
-whenIdle(() => { import("./matters.ts").then((found) => { news = found; }, () => undefined); });
+let news: typeof import("./matters.ts") | undefined;
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
@@ -58,6 +57,7 @@ export const face: Face = {
   ],
   sheets,
   beats,
+  news: async () => { news = await import("./matters.ts"); },
   matters: (told, scene) => news?.matters(told, scene),
   brief: (told, scene) => news?.brief(told, scene) ?? null,
   upshot: (told, scene) => news?.upshot(told, scene) ?? null,
