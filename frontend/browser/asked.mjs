@@ -30,3 +30,11 @@ export const cramped = (page) => page.evaluate(() => {
   const free = Math.max(0, Math.min(parts.bottom, sides?.bottom ?? 0) - (sides?.top ?? Infinity)) + Math.max(0, coach - LEAST) + Math.max(0, drawer.top - parts.bottom - 9);
   return [...(free > 8 ? [`${Math.round(free)} px are left for others, yet: ${cut.join("; ")}`] : []), ...says];
 });
+
+/** Buttons that decide, of a question or of a lesson's word, which are not in sight or lie under something, in words; `[]` where all can be pressed. */
+export const outOfSight = (page) => page.evaluate(() => [...document.querySelectorAll(".ask[data-decision] .controls > [class*='-compact'] > :is(.fp-actions, .eu-foot, .ak-bottom, .at-actions):last-of-type button, .ask[data-decision] .fp-first, .ask[data-decision] .button.primary, .coach-on .button.primary")].flatMap((one) => {
+  if (!one.checkVisibility({ visibilityProperty: true })) return [];
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const hit = top >= 0 && bottom <= innerHeight ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null;
+  return one.contains(hit) ? [] : [`${one.textContent.trim()} at ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}${hit ? `, under ${hit.tagName} ${hit.getAttribute("class")}` : ""}`];
+}));

@@ -56,6 +56,12 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await expect(ben.page.locator(".told-sheet .ae-back"), "three backs, and no face").toHaveCount(3);
   const { view } = await look(ben);
   assert.equal(view.laid, undefined, "what lies face down is not told");
+  await ben.page.locator("[data-card=ueberlaeufer_4]").tap({ force: true }); // grey: it defends nothing
+  const line = ben.page.locator(".about-line");
+  await expect(line.locator(".about-why")).toHaveText("You can defend only with artillery, infantry, cavalry and jokers.");
+  assert.ok((await line.boundingBox()).y + (await line.boundingBox()).height <= (await ben.page.locator(".sheet-phone").boundingBox()).y, "a line above the sheet: question and hand stay in sight");
+  await line.getByRole("button", { name: "Close" }).tap();
+  await line.waitFor({ state: "detached" });
   await press(ben, "Best set: 15");
   await ben.page.locator(".ae-chance b").filter({ hasText: "%" }).waitFor();
   await check(ben, "defence");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
-import { cramped } from "./asked.mjs";
+import { cramped, outOfSight } from "./asked.mjs";
 import { watch } from "./still.mjs";
 
 const MOST = 40; // presses in a part
@@ -46,8 +46,10 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
         const read = coach.locator(".coach-more").getByRole("button", { name: /^(Fold the text|Text einklappen)$/ });
         if (where === "phone" || await read.count()) await read.click(); // where there is not room for text and question at once
         let n = 0;
-        do assert.deepEqual(await cramped(page), [], `${id}: what is asked has the room that there is`);
-        while (await press(page) && ++n < MOST);
+        do {
+          assert.deepEqual(await cramped(page), [], `${id}: what is asked has the room that there is`);
+          assert.deepEqual(await outOfSight(page), [], `${id}: what decides is in sight`);
+        } while (await press(page) && ++n < MOST);
         assert.ok(n < MOST, `${id}: no end`);
         await expect(coach, `${game} ${id}`).toHaveClass(/is-done/);
         if (i < lesson.chapters.length - 1) await coach.locator(".coach-on button").first().click();
@@ -62,6 +64,43 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
       await close();
     });
   }
+}
+
+const SIZES = [PHONE.viewport, { width: 360, height: 740 }];
+
+for (const game of GAMES) {
+  test(`on a phone the button that decides is in sight below the whole text, and from press to press: ${game}`, async () => {
+    const lesson = await (await fetch(`${server.address}/api/games/${game}/lessons/first`)).json();
+    for (const locale of ["de-DE", "en-GB"]) {
+      const { page, shot, close } = await person(browser, { ...PHONE, locale });
+      await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
+      await page.goto(`${server.address}/learn/${game}#${lesson.chapters[0].id}`);
+      const coach = page.locator(".coach");
+      const all = async (what, sizes = SIZES) => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await page.locator(".ask[data-decision] .controls > *, .coach-on").first().waitFor();
+          await expect.poll(() => outOfSight(page), { message: `${what}, ${locale}, ${size.width} × ${size.height}` }).toEqual([]);
+        }
+      };
+      for (const [i, { id }] of lesson.chapters.entries()) {
+        await expect(coach.locator(".count")).toHaveText(`${i + 1} / ${lesson.chapters.length}`);
+        await coach.locator(".coach-more summary, .coach-more button[aria-pressed]").first().waitFor();
+        await all(id);
+        if (locale === "en-GB") { // played with the text unfolded: once suffices, for the rows are the same
+          await coach.locator(".coach-more summary, .coach-more button[aria-pressed]").first().click();
+          let n = 0;
+          do await all(`${id}, press ${n}`, [SIZES[1]]);
+          while (await press(page) && ++n < MOST);
+          await expect(coach).toHaveClass(/is-done/);
+          await all(`${id}, done`);
+        }
+        if (i === 1) await shot(`lessons-decides-${game}-${locale.slice(0, 2)}`);
+        if (i < lesson.chapters.length - 1) await coach.locator(locale === "en-GB" ? ".coach-on button" : "header button:last-child").first().click();
+      }
+      await close();
+    }
+  });
 }
 
 test("after two failures the hint comes by itself, and what to press glows; what the text names is outlined all the time", async () => {

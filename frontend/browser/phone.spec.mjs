@@ -137,8 +137,12 @@ test("small, the sheet says first that one is asked and what; a bid has all of i
   await page.locator(".sheet-in[data-more]").waitFor();
   const [mark, row] = await page.evaluate(() => [parseFloat(getComputedStyle(document.querySelector(".sheet-in"), "::after").bottom), document.querySelector(".sr-controls > .fp-actions:last-child").offsetHeight]);
   assert.ok(mark >= row - 10, `the sign that there is more lies ${mark} px above the edge, on the words of a row of ${row} px`);
-  await page.locator(".sheet-in").evaluate((one) => { one.scrollTop = one.scrollHeight; });
-  await expect(page.locator("[data-more]")).toHaveCount(0);
+  const sign = await page.locator(".sheet-in").evaluate((one) => { const { left, right, bottom } = one.getBoundingClientRect(); return [(left + right) / 2, bottom - parseFloat(getComputedStyle(one, "::after").bottom) - 15]; });
+  assert.ok(await page.evaluate(([x, y]) => document.elementFromPoint(x, y).matches(".sheet-in"), sign), "the sign itself is hit, not what lies below it");
+  const written = () => page.locator(".sr-controls").evaluate((one) => [...one.querySelectorAll("output, input")].map((each) => each.value ?? each.textContent).join() + one.querySelectorAll("[aria-pressed=true]").length);
+  const before = await written();
+  await expect.poll(async () => { await page.touchscreen.tap(...sign); return page.locator("[data-more]").count(); }, { message: "the sign goes on to what lies below" }).toBe(0);
+  assert.equal(await written(), before, "a tap on the sign presses nothing below it");
   await page.setViewportSize(SMALL.viewport);
   await page.locator(".sr-controls .fp-first").tap();
   await expect(page.locator(".ask[data-decision] > .digest"), "what the others bid").toBeVisible({ timeout: 15_000 });

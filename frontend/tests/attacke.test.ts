@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, noneHolds, pays, size, sum, weakSet, wholeOf } from "../src/faces/attacke/facts.ts";
 import { alike, atStake, chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
-import { brief, matters } from "../src/faces/attacke/matters.ts";
+import { brief, matters, upshot } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
 import { prompt, rule } from "../src/faces/attacke/prompt.ts";
 import { cardsTaken, copies, grey, may, payment, picked, press, purpose, putSet, setTaken } from "../src/faces/attacke/selection.ts";
@@ -294,6 +294,36 @@ describe("the story", () => {
     expect(phrases("next").at(-1)).toMatch(/^Indien: .+ → .+ · Verrat$/);
   });
 
+  it("tells in the log where something begins what came of it, and not twice; before that, what is tried", () => {
+    const told = (name: string): readonly (readonly [string, string | null])[] => at(name).log.flatMap(({ events = [] }) => events.map((one) => [one.event, upshot(one, at(name))] as const));
+    const said = new Map(told("next"));
+    expect(said.get("attacked")).toMatch(/Oststaaten.*Anna|Anna.*Oststaaten/);
+    expect(said.get("attacked"), "both sets").toMatch(/ \(Kampf, 16 : 15\)\.$/);
+    expect(said.get("won_fight")).toBe("");
+    expect(said.get("revolution")).toBe("Abgewehrt: Nichts ändert sich (Revolution: Europa).");
+    expect(said.get("countered"), "by whom is told").toBeNull();
+    expect(said.get("treason")).toMatch(/Indien.* \(Verrat\)\.$/);
+    expect(said.get("taken")).toBe("");
+    expect(said.get("demanded")).toMatch(/^Ben .+ 2 Karten \(Überläufer\)\.$/);
+    expect(said.get("gave_all"), "which cards").toBeNull();
+    expect(new Map(told("defend")).get("attacked"), "nothing has come of it yet").toBeNull();
+    const open = at("defend");
+    const tried = open.log.flatMap(({ events = [] }) => events).filter(({ event }) => event === "attacked").at(-1);
+    expect(tried && matters(tried, open), "it goes on").toBe("mine");
+    const over = at("won");
+    expect(over.log.flatMap(({ events = [] }) => events).filter(({ event }) => event === "attacked").map((one) => matters(one, { ...over, viewer: 1 })), "what came of it is news, not that it was tried").toEqual([null]);
+  });
+
+  it("tells of others' revolution once how many lands it took", () => {
+    const scene = at("defend");
+    const line = (...events: readonly unknown[]): LogLine => ({ ...scene.log.at(-1), seq: 9999, events }) as unknown as LogLine;
+    const taken = ["island", "britannien", "iberien"].map((land) => ({ event: "taken", seat: 0, other: 2, land, rule: "", sentence: "" }) as unknown as Told);
+    const now = { ...scene, log: [...scene.log, line({ event: "revolution", seat: 0, continent: "europa" }, ...taken)] };
+    expect(taken.map((one) => matters(one, now))).toEqual([null, null, "move"]);
+    expect(taken.map((one) => brief(one, now)).at(-1)).toMatch(/^Europa: 3 Länder .+ · Revolution$/);
+    expect(taken.map((one) => matters(one, { ...now, viewer: 2 })), "each of one's own").toEqual(["lost", "lost", "lost"]);
+  });
+
   it("says on a phone how a fight has ended in its window's title, which stays as high", () => {
     const won = at("won");
     expect(sheets(won)[0]?.title).toBe("Kampf um Oststaaten");
@@ -345,6 +375,7 @@ describe("the story", () => {
     if (!draft) throw new Error("no draft");
     expect(grey(scene, { card: "verrat", copy: 0 })).toBe("");
     expect(grey(scene, { card: "gegenrevolution", copy: 0 })).toMatch(/^Eine Gegenrevolution legst du nur/);
+    expect(grey(at("counter"), { card: "gegenrevolution", copy: 0 })).toMatch(/„Abwehren“/);
     const only = { ...scene, draft: begin({ ...draft.decision, legal: draft.decision.legal.filter(({ fields }) => fields["action"] === "finish") }), view: { ...scene.view, hand: { artillerie_7: 1 } } as unknown as View };
     expect(grey(only, { card: "artillerie_7", copy: 0 })).toMatch(/^Für einen Kampf brauchst du einen Satz/);
     expect(why("sibirien", scene)?.sentence).toMatch(/Karte Verrat/);

@@ -276,10 +276,14 @@ export interface Face {
   sheets?(scene: Scene): readonly Sheet[];
   /** What is told by itself. "cut": the board stays as it was until here; "stop": it is read before anything else is told. */
   readonly beats?: Beats;
+  /** Fetches what `matters`, `brief` and `upshot` need, where that is a part of its own; until then the page judges. */
+  news?(): Promise<unknown>;
   /** How much an event of others' turns matters to the viewer; undefined: the page judges by who is named. */
   matters?(told: Told, scene: Scene): Matter | undefined;
   /** An event that matters in a few words, as in "Galla: Huns → Moesia"; null: its sentence is short enough. */
   brief?(told: Told, scene: Scene): string | null;
+  /** In the log, where something begins of which something has come: that, in one sentence; "" for what is said there already; null: as it was told. */
+  upshot?(told: Told, scene: Scene): string | null;
   /** The units whose loss an event tells: those of one place are told together; null: none. */
   loss?(told: Told, scene: Scene): Loss | null;
   /** Whose turn an event `turn` begins, in a game that does not name the seat there. */

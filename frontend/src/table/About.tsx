@@ -42,6 +42,8 @@ function useAnswers(face: Face | null, lang: Lang): Answers | null {
   return here ? known.answers : null;
 }
 
+const SPARE = 32; // CSS pixels above and below a card over a phone's sheet
+
 /** How a region is outlined on the map, and what that says. */
 const MARKS = [[".kt-from", "leaves"], [".kt-legal", "legal"]] as const;
 
@@ -71,7 +73,11 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
     if (!box.current) return;
     // what a region is stands on the map: the question beside it stays free
     const width = (asked.thing.kind === "region" && document.querySelector(".map")?.getBoundingClientRect().right) || innerWidth;
-    const { left, top } = corner(asked.beside, box.current.getBoundingClientRect(), { width, height: innerHeight }, asked.by !== "rest", asked.aside);
+    const card = box.current.getBoundingClientRect();
+    const sheet = asked.by === "tap" ? (document.querySelector(".sheet-phone[data-size=half]")?.getBoundingClientRect().top ?? 0) : 0; // on a phone what is asked stays in sight
+    const { left: from, right, bottom } = asked.beside;
+    const above = asked.beside.top > sheet && sheet > card.height + SPARE ? { left: from, right, bottom, top: sheet } : asked.beside;
+    const { left, top } = corner(above, card, { width, height: innerHeight }, asked.by !== "rest", asked.aside);
     box.current.style.left = `${left.toFixed(0)}px`;
     box.current.style.top = `${top.toFixed(0)}px`;
   });
@@ -88,16 +94,19 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
     if (answered) narrate(why?.sentence ?? [told.title, ...told.rows.map(spoken)].join(". "));
   }, [asked, answered]);
   const rule = why?.rule || told.rule;
+  const line = asked.why !== null && asked.thing.kind !== "region" && why?.sentence !== ""; // what lies in the hand is seen there: the answer alone
   const mark = asked.thing.kind === "region" && MARKS.find(([group]) => document.querySelector(`${group} [data-mark="${asked.thing.id}"]`))?.[1];
   return (
-    <div ref={box} class={`about by-${asked.by}`} role="dialog" popover={document.querySelector("dialog[open]") ? "manual" : undefined} aria-label={told.title} tabIndex={-1}>
+    <div ref={box} class={`about by-${asked.by}${line ? " about-line" : ""}`} role="dialog" popover={document.querySelector("dialog[open]") ? "manual" : undefined} aria-label={told.title} tabIndex={-1}>
       <div class="about-head">
-        {told.picture}
-        {told.look && <i class="about-spot" style={{ background: told.look.colour }} />}
-        <h3>{told.title}</h3>
+        {line ? <p class="about-why">{why?.sentence}</p> : <>
+          {told.picture}
+          {told.look && <i class="about-spot" style={{ background: told.look.colour }} />}
+          <h3>{told.title}</h3>
+        </>}
         {asked.by !== "rest" && <Button kind="quiet" icon="close" label={say("close")} onClick={close} />}
       </div>
-      {why?.sentence && <p class="about-why">{why.sentence}</p>}
+      {!line && why?.sentence && <p class="about-why">{why.sentence}</p>}
       {!asked.why && mark && outlines && <p class="about-mark">{outlines[mark]}</p>}
       {!asked.why && told.rows.length > 0 && <dl>{told.rows.map((row, i) => <Row key={i} row={row} />)}</dl>}
       {rule && (scene ? <RuleButton id={rule} /> : <a href={`#${rule}`}>{rule}</a>)}

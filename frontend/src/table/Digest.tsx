@@ -7,6 +7,7 @@ import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { digest, foremost, sorted, type News } from "./digest.ts";
 import { lastOwn } from "./logLines.ts";
+import { useNews } from "./news.ts";
 import type { TableState } from "./state.ts";
 import "./digest.css";
 
@@ -19,6 +20,7 @@ interface Props {
 
 export function Digest({ scene, face, state, onLook }: Props) {
   const say = useSay();
+  useNews(face);
   const since = lastOwn(state.lines, scene.viewer);
   const [open, setOpen] = useState<number | null>(null); // for the answer since which it was opened
   const box = useRef<HTMLElement>(null);

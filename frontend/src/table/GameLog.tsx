@@ -15,6 +15,7 @@ import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, ty
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./rewind.ts";
 import type { Line } from "./logLines.ts";
+import { useNews } from "./news.ts";
 import "./log.css";
 
 interface Props {
@@ -38,16 +39,18 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   const box = useRef<HTMLDivElement>(null);
   const bottom = useRef(true);
   const you = scene && isYou(scene, scene.viewer) ? scene.viewer : -1;
+  const news = useNews(face);
   const filtered = filter !== EVERYTHING;
   const found = useMemo(() => groups(lines, scene?.words), [lines, scene?.words]);
   const passed = useMemo(() => exchanges(lines, (seat) => seats[seat]?.kind === "person"), [lines, seats]);
   const recent = useMemo(() => newest(found, NEWEST), [found]);
   const more = !all && !filtered && recent !== found;
   const shown = useMemo(() => {
+    const told = (entry: Entry): string => (entry.told && scene ? face.upshot?.(entry.told, scene) : null) ?? sentenceOf(say, entry, seats, you);
     return (more ? recent : found)
-      .map((group) => ({ ...group, entries: group.entries.filter((entry) => { const text = sentenceOf(say, entry, seats, you); return text !== "" && passes(entry, filter, text); }) }))
+      .map((group) => ({ ...group, entries: group.entries.map((entry) => ({ ...entry, text: told(entry) })).filter((entry) => entry.text !== "" && passes(entry, filter, entry.text)) }))
       .filter(({ entries }) => entries.length);
-  }, [found, filter, more, seats, say, you]);
+  }, [found, filter, more, seats, say, you, face, scene?.log, news]);
   const last = lines.at(-1)?.seq;
   const follow = (): void => {
     if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;
@@ -102,7 +105,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
             <h3>{group.turn === null ? say("before_the_game") : say("turn_of_game", { n: group.turn })}{(passed.get(group.turn) ?? 0) > 0 && <small> {say(passed.get(group.turn) === 1 ? "one_exchange" : "n_exchanges", { n: passed.get(group.turn) ?? 0 })}</small>}</h3>
-            <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} you={you} face={face} stop={entry.key === stop} onLook={onLook} />)}</ol>
+            <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} face={face} stop={entry.key === stop} onLook={onLook} />)}</ol>
           </section>
         ))}
         {!shown.length && <p class="hint">{say(filtered ? "nothing_found" : "nothing_yet")}</p>}
@@ -111,7 +114,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   );
 }
 
-function Row({ entry, seats, you, face, stop, onLook }: { readonly entry: Entry; readonly seats: readonly SeatSummary[]; readonly you: number; readonly face: Face; readonly stop: boolean; readonly onLook: (seq: number) => void }) {
+function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry & { readonly text: string }; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly stop: boolean; readonly onLook: (seq: number) => void }) {
   const say = useSay();
   const { told, line, times } = entry;
   const seat = typeof told?.["seat"] === "number" ? told["seat"] : line.seat;
@@ -120,7 +123,7 @@ function Row({ entry, seats, you, face, stop, onLook }: { readonly entry: Entry;
       <span class="mark">
         {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} seats={seats} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
       </span>
-      <span class="sentence">{told ? <Worded text={told.sentence} /> : sentenceOf(say, entry, seats, you)}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
+      <span class="sentence">{told ? <Worded text={entry.text} /> : entry.text}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
       <span class="tools">
         {told && <RuleButton id={told.rule} tab={stop} />}
         {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} tab={stop} onClick={() => { onLook(entry.seq); }} />}

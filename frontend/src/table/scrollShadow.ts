@@ -1,4 +1,4 @@
-/** Whether what scrolls holds more below: the row of actions, which stays at its lower edge, then throws a shadow, and above it lies a sign. */
+/** Whether what scrolls holds more below: the row of actions, which stays at its lower edge, then throws a shadow, and above it lies a sign, which goes there when it is pressed. */
 
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
@@ -12,13 +12,20 @@ export function useScrollShadow(box: RefObject<HTMLElement | null>, compact: boo
     const ask = box.current;
     const frame = compact ? ask?.closest<HTMLElement>(".sheet-in") : ask;
     if (!ask || !frame) return undefined;
+    let top = Infinity; // of the sign
     const look = (): void => {
       const more = frame.scrollHeight - frame.clientHeight - frame.scrollTop > NEAR;
       frame.toggleAttribute("data-more", more);
+      top = Infinity;
       if (!more) return;
       const { bottom } = frame.getBoundingClientRect();
       const tops = [...ask.querySelectorAll<HTMLElement>(FOOT)].map((row) => row.getBoundingClientRect()).filter((row) => row.height > 0 && row.top < bottom && row.bottom > bottom - NEAR).map(({ top }) => bottom - top);
-      frame.style.setProperty("--foot", `${String(Math.max(0, ...tops))}px`); // the sign lies above it: it covers no word of a button
+      const foot = Math.max(0, ...tops);
+      frame.style.setProperty("--foot", `${String(foot)}px`); // the sign lies above it: it covers no word of a button
+      top = bottom - foot - 30;
+    };
+    frame.onclick = ({ target, clientY }) => { // the sign counts as the frame itself
+      if (target === frame && clientY > top) frame.scrollBy({ top: 200, behavior: "smooth" });
     };
     const watch = new ResizeObserver(look);
     const all = (): void => { for (const one of [frame, ask, ...ask.children, ...(ask.parentElement?.children ?? [])]) watch.observe(one); };
@@ -30,6 +37,7 @@ export function useScrollShadow(box: RefObject<HTMLElement | null>, compact: boo
       watch.disconnect();
       come.disconnect();
       frame.removeEventListener("scroll", look);
+      frame.onclick = null;
       frame.removeAttribute("data-more");
     };
   }, [compact]);

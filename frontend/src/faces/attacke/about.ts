@@ -30,6 +30,9 @@ function shares(id: string, known: Facts, scene: Scene): readonly AboutPart[] {
   return holders(known, continents()[id] ?? [], -1).map(({ seat, lands }) => ({ symbol: seatLook(seat).emblem, count: lands, name: scene.called(seat), look: seatLook(seat) }));
 }
 
+/** How many lands it has: so many a revolution is about, and so many are a whole continent. */
+const landsIn = (id: string, scene: Scene): string => wordsOf(scene).landsN(continents()[id]?.length ?? 0);
+
 /** Who has how many lands there; nothing where nobody has one. */
 function held(id: string, known: Facts, scene: Scene): readonly AboutRow[] {
   const parts = shares(id, known, scene);
@@ -42,7 +45,7 @@ function land(id: string, known: Facts, scene: Scene, map: MapFile): About {
   const at = continentAt(id);
   const rows: AboutRow[] = [
     { name: w.belongs, text: owner < 0 ? w.nobody : isYou(scene, owner) ? w.you : nameOf(scene, owner) },
-    { name: w.continent, text: continentOf(scene, at) },
+    { name: w.continent, text: `${continentOf(scene, at)} (${landsIn(at, scene)})` },
     ...held(at, known, scene),
   ];
   if (scene.draft && candidates(scene.draft, { action: "fight", land: id }).length) rows.push({ name: w.may, text: w.attackable });
@@ -51,7 +54,7 @@ function land(id: string, known: Facts, scene: Scene, map: MapFile): About {
 
 function continent(id: string, known: Facts, scene: Scene): About {
   const w = ABOUT.in(scene.words.lang);
-  return { title: continentOf(scene, id), rows: [...held(id, known, scene), { name: w.bonus, text: w.bonusText }], rule: "SCH-39" };
+  return { title: continentOf(scene, id), rows: [{ name: w.lands, text: landsIn(id, scene) }, ...held(id, known, scene), { name: w.bonus, text: w.bonusText }], rule: "SCH-39" };
 }
 
 function player(seat: number, known: Facts, scene: Scene): About | null {

@@ -10,7 +10,6 @@ import { declined } from "./declined.ts";
 import { facts, landsOf } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { alike, chosen, continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
-import { brief, matters } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
 import { prompt, rule } from "./prompt.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -22,6 +21,7 @@ import "./attacke.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
+let news: typeof import("./matters.ts") | undefined;
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
@@ -57,8 +57,10 @@ export const face: Face = {
   ],
   sheets,
   beats,
-  matters,
-  brief,
+  news: async () => { news = await import("./matters.ts"); },
+  matters: (told, scene) => news?.matters(told, scene),
+  brief: (told, scene) => news?.brief(told, scene) ?? null,
+  upshot: (told, scene) => news?.upshot(told, scene) ?? null,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],

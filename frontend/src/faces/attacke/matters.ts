@@ -1,28 +1,65 @@
-/** What of the others' turns matters to a seat, and how it is said there. */
+/** What of the others' turns matters to a seat, and how it is said there: what came of something, not that it was tried. */
 
 import type { Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { weighed } from "../parts/matters.ts";
-import { landOf, wordsOf } from "./drawn.tsx";
-import { forced } from "./declined.ts";
-import { story } from "./story.ts";
+import { isYou } from "../parts/you.ts";
+import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { brought, forced, outcome } from "./declined.ts";
+import { acts, type Act } from "./acts.ts";
+import { story, type Fight, type Revolt } from "./story.ts";
 
 const weigh = weighed({
   taken: ["taken"],
   given: ["handed_over", "gave_all", "repelled"],
   lost: ["eliminated"],
   about: ["attacked", "treason", "demand", "warded_off"],
-  moves: ["won_fight", "repelled", "revolution", "treason", "countered", "eliminated", "demand", "handed_over", "gave_all", "gave_up", "defenceless"],
+  moves: ["taken", "repelled", "revolution", "treason", "countered", "eliminated", "demand", "handed_over", "gave_all"],
 });
 
-export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, told["other"] === viewer);
+const isRevolution = ({ of }: Act): boolean => "continent" in of && of.continent !== "";
 
-/** A land that changes hands, and by what: "Britain: Ben → you · revolution". */
+export function matters(told: Told, scene: Scene): Matter {
+  const { viewer } = scene;
+  const act = acts(scene).get(told);
+  const matter = weigh(told, told["seat"] === viewer, told["other"] === viewer);
+  if (act?.ends && act.ends !== told && told.event !== "countered" && (matter === "mine" || matter === "move")) return null; // its end is told
+  if (matter === "move" && told.event === "taken" && act && isRevolution(act) && act.ends !== told) return null; // the last of them tells of all
+  return matter;
+}
+
+/** What came of something in a few words: "Britain: Ben → you · revolution". */
 export function brief(told: Told, scene: Scene): string | null {
   const { event, seat, other, land } = told;
-  if (event !== "taken" || typeof seat !== "number" || typeof other !== "number" || typeof land !== "string") return null;
   const { causes, losses } = story(scene);
+  const w = wordsOf(scene);
+  const act = acts(scene).get(told);
+  if (event === "countered" && act && typeof seat === "number") return `${placeOf(act.of as Revolt, scene)}: ${bare(w.hasCountered(nameOf(scene, seat), isYou(scene, seat)))} · ${w.by[isRevolution(act) ? "revolution" : "treason"]}`;
+  if (event !== "taken" || typeof seat !== "number" || typeof other !== "number" || typeof land !== "string") return null;
+  if (act && isRevolution(act) && other !== scene.viewer && seat !== scene.viewer) return `${bare(outcome(scene, act.of as Revolt))} · ${w.by.revolution}`;
   const fight = losses.get(told);
   const cause = fight && forced(scene, fight) ? "no_set" : causes.get(told);
-  return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}${cause ? ` · ${wordsOf(scene).by[cause]}` : ""}`;
+  return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}${cause ? ` · ${w.by[cause]}` : ""}`;
 }
+
+const bare = (sentence: string): string => sentence.replace(/\.$/, "");
+const placeOf = ({ continent, land }: Revolt, scene: Scene): string => (continent ? continentOf(scene, continent) : landOf(scene, land));
+
+/** In the log, where something begins: what came of it, in one sentence; "" for what that says already; null: as it was told. */
+export function upshot(told: Told, scene: Scene): string | null {
+  const { causes } = story(scene);
+  const act = acts(scene).get(told);
+  if (!act?.ends) return null;
+  const { begins, ends, of } = act;
+  const many = isRevolution(act);
+  if (told !== begins) return told.event === "won_fight" || (told === ends && "attacker" in of) || (told.event === "taken" && !many) ? "" : null;
+  const w = wordsOf(scene);
+  const [said, cause] = "victim" in of ? [brought(scene, of), w.defectors]
+    : ends.event === "countered" ? [w.revoltFailed, (many ? w.revolutionIn : w.treasonIn)(placeOf(of as Revolt, scene))]
+      : many ? [outcome(scene, of as Revolt), w.by.revolution]
+        : [ends.sentence, ends.event === "repelled" || causes.get(ends) === "fight" ? `${w.by.fight}, ${strengths(of as Fight)}` : w.by[causes.get(ends) ?? "treason"]];
+  return `${bare(said)} (${cause}).`;
+}
+
+/** Both sets, the attacker's first. */
+const strengths = ({ attackArmies, defenceArmies }: Fight): string => `${String(attackArmies)} : ${String(defenceArmies)}`;

@@ -78,7 +78,7 @@ export function grey(scene: Scene, copy: Copy): string {
   const w = wordsOf(scene);
   const { kind } = cardOf(copy.card);
   const asked = question(draft);
-  if (kind === "gegenrevolution") return asked.startsWith("Revolt.") ? "" : w.greyCounter;
+  if (kind === "gegenrevolution") return asked.startsWith("Revolt.") ? w.greyButton : w.greyCounter;
   if (asked === "Fight.answer") return canFight(copy.card) ? w.cannotDefend : w.greyDefend;
   if (asked !== "Turn.choose") return w.greyNow;
   if (facts(scene.view).asks["late"] === 1) return w.greyLate;

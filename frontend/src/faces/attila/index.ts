@@ -11,12 +11,13 @@ import { Influence } from "./Influence.tsx";
 import { chosen, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
-import { brief, matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attila.css";
 import "./panels.css";
+
+let news: typeof import("./matters.ts") | undefined;
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
@@ -49,8 +50,9 @@ export const face: Face = {
   ],
   sheets,
   beats,
-  matters,
-  brief,
+  news: async () => { news = await import("./matters.ts"); },
+  matters: (told, scene) => news?.matters(told, scene),
+  brief: (told, scene) => news?.brief(told, scene) ?? null,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: (lang) => ({ "Conflict.lay": WORDS.in(lang).conflictHelp }),

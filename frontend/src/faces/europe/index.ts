@@ -7,7 +7,6 @@ import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
 import { aim, fits, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
-import { brief, loss, matters, turnOf } from "./matters.ts";
 import { prompt } from "./prompt.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
@@ -17,6 +16,8 @@ import "./europe.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
+
+let news: typeof import("./matters.ts") | undefined;
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
@@ -46,10 +47,11 @@ export const face: Face = {
   side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
   sheets,
   beats,
-  matters,
-  brief,
-  loss,
-  turnOf,
+  news: async () => { news = await import("./matters.ts"); },
+  matters: (told, scene) => news?.matters(told, scene),
+  brief: (told, scene) => news?.brief(told, scene) ?? null,
+  loss: (told, scene) => news?.loss(told, scene) ?? null,
+  turnOf: (told, scene) => news?.turnOf(told, scene),
   openEnded: true,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
