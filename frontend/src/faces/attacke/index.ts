@@ -10,7 +10,7 @@ import { declined } from "./declined.ts";
 import { facts, landsOf } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { alike, chosen, continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
-import { brief, matters } from "./matters.ts";
+import { brief, loss, matters } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
 import { prompt, rule } from "./prompt.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -59,6 +59,7 @@ export const face: Face = {
   beats,
   matters,
   brief,
+  loss,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],

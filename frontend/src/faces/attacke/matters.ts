@@ -1,8 +1,8 @@
 /** What of the others' turns matters to a seat, and how it is said there. */
 
-import type { Matter } from "../../table/digest.ts";
+import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
-import { weighed } from "../parts/matters.ts";
+import { placeLost, weighed } from "../parts/matters.ts";
 import { landOf, wordsOf } from "./drawn.tsx";
 import { forced } from "./declined.ts";
 import { story } from "./story.ts";
@@ -16,6 +16,10 @@ const weigh = weighed({
 });
 
 export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, told["other"] === viewer);
+
+export function loss({ event, land, other }: Told, scene: Scene): Loss | null {
+  return event === "taken" && other === scene.viewer && typeof land === "string" ? placeLost(landOf(scene, land), wordsOf(scene).landsN) : null;
+}
 
 /** A land that changes hands, and by what: "Britain: Ben → you · revolution". */
 export function brief(told: Told, scene: Scene): string | null {

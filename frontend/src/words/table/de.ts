@@ -75,6 +75,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   happens: "Was geschieht",
   since_turn: "Zuletzt",
   since_own_turn: "Seit deinem letzten Zug: {by}.",
+  lost_places: "Du hast {n} verloren: {units}.",
   lost_in: "{place}: Du hast {units} verloren.",
   sheet_waits: "{title} liegt über der Karte: weiter mit Esc.",
   show_sheet: "„{title}“ ansehen",

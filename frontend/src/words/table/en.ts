@@ -73,6 +73,7 @@ export const en = {
   happens: "What happens",
   since_turn: "What happened",
   since_own_turn: "Since your last turn: {by}.",
+  lost_places: "You lost {n}: {units}.",
   lost_in: "You lost {units} in {place}.",
   sheet_waits: "{title} covers the map: press Escape to go on.",
   show_sheet: "Show “{title}”",
