@@ -90,7 +90,7 @@ test("a battle on land: who is hit strikes out units, the other goes on; then it
   await fight(table, seen, ["Homeward.choose", "NonCombat.order"]);
   assert(seen.has("phone-Losses.choose"), "the defender was asked");
   await anna.page.locator(".folded .fp-outcome").waitFor(); // she is asked again: how it ended, and what it cost, is a strip
-  await expect(anna.page.locator(".folded .eu-lost")).toBeVisible();
+  await expect(anna.page.locator(".folded .fp-cost")).toBeVisible();
   await expect(anna.page.locator(".folded .fp-side").first()).toBeHidden();
   await anna.page.locator(".folded > header button").first().click();
   assert.equal(await above(), before, "dice lie where they lay in the round before");
