@@ -56,7 +56,7 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   answer: ["table/Answer", "table/aboutTarget", "table/tabStops"], // what is told of a place or a piece
   parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/you", "table/draft"], // of every game's face
   odds: ["faces/parts/Counted", "faces/parts/OddsPanel"], // of every game with battles
-  log: ["table/GameLog", "table/logGroups"],
+  log: ["table/GameLog", "table/logGroups", "table/settledSaid"],
   book: ["pages/Rulebook", "pages/RuleSheet", "pages/markdown", /\/src\/pages\/glossary\/\w+[.]/, "look/Drawn"], // the rules, beside a table or as a page
   menu: ["table/Chat", "table/Requests", "table/rulesUpdate", "table/Replay", "table/TableMenu", "table/result/next"], // what a table fetches when it has come to rest
   scenes: ["table/FloatingSheet", "table/sheetPlacement", "faces/parts/Stage"], // what is told large over the map

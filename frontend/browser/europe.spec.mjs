@@ -89,7 +89,10 @@ test("a battle on land: who is hit strikes out units, the other goes on; then it
   const seen = new Set();
   await fight(table, seen, ["Homeward.choose", "NonCombat.order"]);
   assert(seen.has("phone-Losses.choose"), "the defender was asked");
-  await anna.page.locator(".told-sheet .fp-outcome").waitFor();
+  await anna.page.locator(".folded .fp-outcome").waitFor(); // she is asked again: how it ended, and what it cost, is a strip
+  await expect(anna.page.locator(".folded .fp-cost")).toBeVisible();
+  await expect(anna.page.locator(".folded .fp-side").first()).toBeHidden();
+  await anna.page.locator(".folded > header button").first().click();
   assert.equal(await above(), before, "dice lie where they lay in the round before");
   await expect(anna.page.locator(".told-sheet .eu-stands .eu-lost"), "the cost, in one line").toHaveText(/IPC/);
   await expect(anna.page.locator(".told-sheet .eu-kinds .eu-token").first(), "who rolled stands beside the dice").toBeVisible();

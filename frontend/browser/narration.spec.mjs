@@ -38,8 +38,9 @@ test("own battles roll round by round; a card won waits until the battle was rea
       const told = document.querySelector(".telling-box")?.textContent ?? "";
       const title = document.querySelector(".told-sheet h2")?.textContent ?? "";
       const asked = document.querySelector(".ask")?.hasAttribute("data-decision") ?? false;
+      const skips = document.querySelector(".telling .button")?.textContent ?? "";
       const last = window.seen.at(-1);
-      if (!last || last.told !== told || last.title !== title || last.asked !== asked) window.seen.push({ told, title, asked });
+      if (!last || last.told !== told || last.title !== title || last.asked !== asked || last.skips !== skips) window.seen.push({ told, title, asked, skips });
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await press(anna, "Choose for me");
@@ -59,6 +60,8 @@ test("own battles roll round by round; a card won waits until the battle was rea
   const dice = events.filter(({ event }) => event === "dice");
   const seen = await page.evaluate(() => window.seen);
   for (const { sentence } of dice) assert.ok(seen.some(({ told }) => told.includes(sentence)), `never told: ${sentence}`);
+  assert.deepEqual([...new Set(seen.map(({ skips }) => skips).filter(Boolean))].filter((one) => !/^Skip to (your turn|now|the question)$/.test(one)), [], "it says what it skips to, and tells nothing before its time");
+  assert.ok(seen.some(({ skips }) => skips), "there is something to skip");
   if (events.some(({ event }) => event === "kept_card")) { // else the neutral troops have held out: one in a hundred
     assert.ok(!seen.some((one) => one.title === "Card won"), "nothing takes the place of an unread sheet");
     await page.evaluate(() => document.activeElement?.blur());

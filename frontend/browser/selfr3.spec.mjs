@@ -114,7 +114,7 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await expect(ben.page.locator(".sr-holds")).toHaveText([/^chance to hold the territory: (< )?\d+.?%$/, /^chance to hold the territory: (< )?\d+.?%$/]); // one die and two are compared before one is chosen
   await check(ben, "defend");
   await press(ben, /two d6|2 . d6|d6 and d6/i);
-  await anna.page.locator(".told-sheet .fp-die").nth(4).waitFor(); // three and two
+  await anna.page.locator(".told-sheet .fp-die").nth(4).waitFor({ state: "attached" }); // three and two
   await question(anna, "Turn.act", "Column.choose");
 });
 

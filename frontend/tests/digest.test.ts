@@ -94,6 +94,18 @@ describe("since my last turn", () => {
     expect(news.map(({ sentence }) => sentence)).toEqual(["attacked 1", "You lost 9 in Poland."]);
   });
 
+  it("counts the places that were lost, before all else; one is told as it happened", () => {
+    const took = (seq: number, place: string) => entry(seq, 1, told("took", { seat: 1, other: 0, place }));
+    const log = (...places: readonly string[]) => withLines([], [entry(1, 0, told("mine")), ...places.map((place, i) => took(i + 2, place)), entry(9, 1, told("struck", { seat: 1 }))]);
+    const judge = {
+      matters: () => "lost" as const, brief: ({ event, place }: Told) => (event === "took" ? `Ben takes ${String(place)}` : null),
+      loss: ({ event, place }: Told) => (event === "took" ? { place: "", kind: String(place), n: 1, said: (n: number) => `${String(n)} regions` } : null),
+      lost: (place: string, units: string, n: string) => `You lost ${n}: ${units}.${place}`,
+    };
+    expect(foremost(digest(log("Poland", "Ural", "Poland", "Chile"), 0, 99, judge), 0)?.sentence).toBe("You lost 3 regions: Poland, Ural, Chile.");
+    expect(sorted(digest(log("Ural"), 0, 99, judge)).map(({ sentence }) => sentence)).toEqual(["Ben takes Ural", "struck 1"]);
+  });
+
   it("begins with what was lost, then what was gained", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
     const news = digest(lines, 0, 99, { matters: matter });

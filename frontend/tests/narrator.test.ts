@@ -31,6 +31,20 @@ it("what is news waits until everything was told, and no longer", async () => {
   await narrator.told(); // nothing is being told: at once
 });
 
+it("whoever skips to a line hears what comes from there, and what has ended over the map goes", async () => {
+  const { state, narrator } = made({ snapshot: snapshot(4, 1), lines: [line(1, 0), line(2, 1), line(3, 1), line(4, 1)].map((one, i) => ({ ...one, events: [{ event: String(i), rule: "X-1", sentence: "" }] })), told: 1 });
+  let put = 0;
+  void narrator.tell(false);
+  await next();
+  expect([state.value.told, state.value.telling !== null]).toEqual([2, true]);
+  narrator.reads("end", () => { put++; narrator.reads("", () => undefined); });
+  narrator.skip(3);
+  expect(state.value.telling, "the table as it is by then, not as it is now").not.toBeNull();
+  await next();
+  expect([state.value.told, state.value.skipped, state.value.missed, put]).toEqual([4, 3, 3, 1]);
+  narrator.stop();
+});
+
 it("chance is told of whoever's turn it was before it", async () => {
   const before = snapshot(0, 1);
   const { state, narrator } = made({ snapshot: snapshot(2, 2), lines: [line(1), line(2, 2)], told: 0, telling: { at: before, said: [], seat: 1, known: null, before: false, held: before } });
@@ -82,11 +96,11 @@ it("the last thing that is told has the points of its own moment, not those of w
 
 it("nothing is told beside what has ended and lies over the map unread", async () => {
   const { state, narrator } = made({ snapshot: snapshot(2, 1), lines: [line(1, 0), line(2, 1)], told: 1 });
-  narrator.reading = "end";
+  narrator.reads("end", () => undefined);
   void narrator.tell(false);
   await next();
   expect(state.value.told, "the window is of a turn before").toBe(1);
-  narrator.reading = "";
+  narrator.reads("", () => undefined);
   await next();
   expect(state.value.told).toBe(2);
   narrator.stop();

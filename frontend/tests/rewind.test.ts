@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
 import { whoWaits } from "../src/table/whoWaits.ts";
-import { backSaid, moveByHand, settledSaid, wouldGo } from "../src/table/rewind.ts";
+import { backSaid, moveByHand, wouldGo } from "../src/table/rewind.ts";
+import { settledSaid } from "../src/table/settledSaid.ts";
 import { withLines } from "../src/table/logLines.ts";
 import { speaker } from "../src/words/table/index.ts";
 
@@ -20,7 +21,7 @@ const LOG = [
 describe("going back, in words", () => {
   it("is about the whole move, and names who has answered since, but not what the seat did after that", () => {
     const found = wouldGo(withLines([], LOG), 2, 0);
-    expect(found).toEqual({ told: ["Huns into Moesia.", "1 influence."], others: [1] });
+    expect(found).toMatchObject({ told: ["Huns into Moesia.", "1 influence."], others: [1] });
     expect(backSaid(say, found, seats)).toBe("Huns into Moesia. 1 influence. What Ben did since goes back as well.");
   });
 
@@ -52,6 +53,7 @@ describe("going back, in words", () => {
     const lines = withLines([], [1, 2, 3, 4].map((seq) => entry(seq, 0, seq < 4 ? "Germany buys 1 tank." : "Germany buys 1 artillery.")));
     const goes = wouldGo(lines, 1, 0);
     expect(goes.told).toEqual(["Germany buys 1 tank ×3.", "Germany buys 1 artillery."]);
+    expect(goes.events?.map(({ sentence }) => sentence), "each by itself, to be summed up").toEqual(["Germany buys 1 tank.", "Germany buys 1 tank.", "Germany buys 1 tank.", "Germany buys 1 artillery."]);
     expect(backSaid(say, goes, seats)).toBe("Germany buys 1 tank ×3. Germany buys 1 artillery.");
   });
 
@@ -73,7 +75,7 @@ describe("going back, in words", () => {
 
   it("does not name again what was taken back before", () => {
     const lines = withLines([], [...LOG, back(8, 1), entry(9, 0, "Goths into Asia.")]);
-    expect(wouldGo(lines, 2, 0)).toEqual({ told: ["Goths into Asia."], others: [] });
+    expect(wouldGo(lines, 2, 0)).toMatchObject({ told: ["Goths into Asia."], others: [] });
   });
 
   it("says what a line has taken back, and how a request ended", () => {

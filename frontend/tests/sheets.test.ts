@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Sheet } from "../src/faces/face.ts";
 import { bounds, clear, placed, type Box } from "../src/table/sheetPlacement.ts";
-import { behind, ended, inOrder, shown, type Moment } from "../src/table/sheets.ts";
+import { behind, ended, inOrder, nextOwn, shown, type Moment } from "../src/table/sheets.ts";
 
 const sheet = (key: string, more: Partial<Sheet> = {}): Sheet => ({ key, over: true, places: [], title: key, mine: false, width: 400, Part: () => null, ...more });
 const NOW: Moment = { settled: false, past: false, skipped: 0 };
@@ -40,6 +40,19 @@ describe("the queue of sheets", () => {
     expect(front([conflict], [], { settled: true, skipped: 9, began: 8 })).toEqual(["9.2", null]);
     expect(front([conflict], ["9.2"], { settled: true, skipped: 9, began: 8 }), "once").toEqual([null, null]);
     expect(front([battle], [], { settled: true, skipped: 9, began: 6 }), "not what others fought").toEqual([null, "7.0"]);
+  });
+
+  it("shows how a battle ended that was followed, to whoever has skipped the rest of it", () => {
+    expect(front([conflict], [], { settled: true, skipped: 9, followed: "9.2" })).toEqual(["9.2", null]);
+    expect(front([conflict], ["9.2"], { settled: true, skipped: 9, followed: "9.2" }), "once").toEqual([null, null]);
+    expect(front([conflict], [], { settled: true, skipped: 9, followed: "7.0" })).toEqual([null, "9.2"]);
+  });
+
+  it("whoever skips comes to what they take part in, not past it", () => {
+    expect(nextOwn(all, 0)?.key, "not what others fought").toBe("9.2");
+    expect(nextOwn(all, 8)?.key).toBe("9.2");
+    expect(nextOwn(all, 9), "it has begun").toBeUndefined();
+    expect(nextOwn([sheet("8.1", { mine: true, instant: true }), sheet("draft.0", { mine: true, over: false })], 0), "what comes with something else, or was not sent").toBeUndefined();
   });
 
   it("offers in one's own turn only what happened in it", () => {

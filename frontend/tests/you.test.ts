@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { WORDS as ATTACK } from "../src/faces/attack/words/index.ts";
 import { WORDS as ATTACKE } from "../src/faces/attacke/words/index.ts";
 import { WORDS as ATTILA } from "../src/faces/attila/words/index.ts";
+import { sceneWords } from "../src/faces/attila/words/scenes/index.ts";
 import { WORDS as EUROPE } from "../src/faces/europe/words/index.ts";
 import { isYou } from "../src/faces/parts/you.ts";
 import { WORDS as SELFR3 } from "../src/faces/selfr3/words/index.ts";
@@ -12,7 +13,7 @@ const GAMES = { attack: ATTACK, attacke: ATTACKE, attila: ATTILA, europe: EUROPE
 for (const words of Object.values(GAMES)) for (const lang of ["de", "en"] as const) await words.learn(lang);
 
 const said = (lang: "de" | "en", you: boolean): readonly string[] => {
-  const [attacke, attila, selfr3] = [ATTACKE.in(lang), ATTILA.in(lang), SELFR3.in(lang)];
+  const [attacke, attila, selfr3] = [ATTACKE.in(lang), sceneWords(lang), SELFR3.in(lang)];
   const person = [attacke.attacks, attacke.defends, attacke.givesUp, attacke.cannot, attacke.decides, attila.thinks, attila.waits, attila.passes, (one: boolean) => selfr3.lostN(2, one)];
   return person.map((word) => word(you));
 };

@@ -180,8 +180,10 @@ export interface Sheet {
   readonly title: string;
   /** Beside the title, small. */
   readonly note?: string;
-  /** The viewer takes part in it. */
+  /** The viewer takes part in it: whoever skips what is told comes to it, not past it. */
   readonly mine: boolean;
+  /** It happens in a moment, as what else has come of something: nobody who skips stops for it. */
+  readonly instant?: boolean;
   /** Nothing else is told until it was read; its part says when that is. */
   readonly stop?: boolean;
   /** How wide it likes to be, in CSS pixels. */

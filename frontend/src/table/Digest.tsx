@@ -31,8 +31,8 @@ export function Digest({ scene, face, state, onLook }: Props) {
     document.addEventListener("pointerdown", away, true);
     return () => { document.removeEventListener("pointerdown", away, true); };
   }, [shown]);
-  const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null, loss: (told) => face.loss?.(told, scene) ?? null, lost: (place, units) => say("lost_in", { place, units }), turnOf: (told) => face.turnOf?.(told, scene) }, state.missed));
-  const first = foremost(news, since);
+  const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null, loss: (told) => face.loss?.(told, scene) ?? null, lost: (place, units, n) => say(place ? "lost_in" : "lost_places", { place, units, n }), turnOf: (told) => face.turnOf?.(told, scene) }, state.missed));
+  const first = foremost(news, scene.settled.active === scene.viewer ? 0 : since);
   if (!first) return null;
   const line = ({ seq, sentence, matter, times }: News) => (
     <li key={`${String(seq)} ${sentence}`}>

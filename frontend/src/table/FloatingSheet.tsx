@@ -1,5 +1,6 @@
 /** A sheet over the map: beside what it is about, moved by hand, gone by itself when it was read. */
 
+import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { useObservable } from "../app/observable.ts";
@@ -29,6 +30,15 @@ const POINTS = matchMedia("(hover: hover)");
 function keys(stage: HTMLElement): number {
   const [of, by] = [stage, stage.parentElement?.querySelector(".map-switch")].map((one) => one?.getBoundingClientRect());
   return of && by ? Math.max(0, by.bottom - of.top) : 0;
+}
+
+/** Closes it after a time, but not while somebody reads in it; the way to stop that. */
+function closing(box: RefObject<HTMLElement | null>, time: number, onClose: () => void): () => void {
+  let timer = setTimeout(function close() {
+    if (box.current?.querySelector(":focus-visible") ?? (POINTS.matches && box.current?.matches(":hover"))) timer = setTimeout(close, 500);
+    else onClose();
+  }, time);
+  return () => { clearTimeout(timer); };
 }
 
 interface Props {
@@ -117,11 +127,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   useEffect(() => {
     if (!over || called || (stop && !read)) return undefined;
     const time = scene.still || sheet.slow ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
-    let timer = setTimeout(function close() {
-      if (box.current?.querySelector(":focus-visible") ?? (POINTS.matches && box.current?.matches(":hover"))) timer = setTimeout(close, 500); // somebody reads
-      else onClose();
-    }, time);
-    return () => { clearTimeout(timer); };
+    return closing(box, time, onClose);
   }, [over, read, called, scene.still, scene.pace]);
 
   useEffect(() => { // on a small stage what was rolled last is seen
@@ -184,6 +190,25 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
         <div class="told-body" tabIndex={0} role="group" aria-label={title}>
           <Part scene={scene} of={sheet.key} onRead={() => { setRead(true); }} onClose={onClose} />
         </div>
+      </section>
+    </div>
+  );
+}
+
+/** What has ended, while something else is asked: a strip at the edge of the map with its title and how it ended. */
+export function FoldedSheet({ sheet: { key, title, Part }, scene, onOpen, onClose }: Pick<Props, "sheet" | "scene" | "onClose"> & { readonly onOpen: () => void }) {
+  const say = useSay();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => closing(box, LONG, onClose), []);
+  return (
+    <div class="sheets">
+      <section class="told-sheet folded" data-line={Number.parseInt(key)} ref={box} aria-label={title}>
+        <header>
+          <h2>{title}</h2>
+          <Button kind="quiet" icon="eye" label={say("show_sheet", { title })} onClick={onOpen} />
+          <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
+        </header>
+        <div class="told-body"><Part scene={scene} of={key} onRead={() => undefined} onClose={onClose} /></div>
       </section>
     </div>
   );

@@ -13,7 +13,7 @@ import { isYou } from "../faces/parts/you.ts";
 import { useSay, type Say } from "../words/log/index.ts";
 import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./logGroups.ts";
 import { Disc } from "./Players.tsx";
-import { settledSaid } from "./rewind.ts";
+import { settledSaid } from "./settledSaid.ts";
 import type { Line } from "./logLines.ts";
 import { useNews } from "./news.ts";
 import "./log.css";

@@ -1,9 +1,8 @@
 /** The question and what can be answered; or who is being waited for, what is being told, how it ended. */
 
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { whenIdle } from "../app/idle.ts";
 import { useObservable } from "../app/observable.ts";
 import { settings } from "../app/settings.ts";
 import { RuleButton } from "../app/RuleButton.tsx";
@@ -22,11 +21,12 @@ import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./scrollShadow.ts";
-import type { together } from "./together.ts";
 import { momentOf, type Draft } from "./draft.ts";
-import { beginsTurn } from "./logLines.ts";
+import { beginsTurn, liveEntries } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
+import { nextOwn } from "./sheets.ts";
 import { upToDate, type TableState } from "./state.ts";
+import { summed } from "./summed.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice, () => null);
 const Advised = lazy(async () => {
@@ -54,7 +54,7 @@ interface Props {
 
 export function Panel({ scene, face, state, session, hand, plain, onPlain, onLook }: Props) {
   const { draft } = scene;
-  if (!upToDate(state)) return <Telling scene={scene} state={state} session={session} hand={hand} />;
+  if (!upToDate(state)) return <Telling scene={scene} face={face} state={state} session={session} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} face={face} state={state} session={session} hand={hand} onLook={onLook} />;
   return <Asking scene={scene} draft={draft} face={face} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
@@ -122,7 +122,7 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
   const list = face.Controls && <Button kind="quiet" icon="list" disabled={Boolean(draft.advised)} pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   // at one screen: others who are asked at the same moment
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
-  const back = <TakeBack state={state} session={session} bare={scene.compact} />;
+  const back = <TakeBack state={state} session={session} words={scene.words} bare={scene.compact} />;
   const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
   const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
@@ -159,20 +159,21 @@ export function begun(scene: Scene, draft: Draft, face: Face): boolean {
   return draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
 }
 
-let summed: typeof together = (said) => said; // loaded at rest: until then each unit is told by itself
-whenIdle(() => { import("./together.ts").then((found) => { summed = found.together; }, () => undefined); });
-
 /** What is being told, in a box that keeps its height: the newest sentence is seen. */
-function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" | "session" | "hand">) {
+function Telling({ scene, face, state, session, hand }: Pick<Props, "scene" | "face" | "state" | "session" | "hand">) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const { said = [] } = state.telling ?? {};
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
+  const { decision, view, viewer } = state.snapshot ?? {};
+  const all = useMemo(() => face.sheets?.({ ...scene, log: liveEntries(state.lines), compact: false }) ?? [], [state.lines, scene.words]); // of all that has happened, told or not
+  const own = nextOwn(all, state.told);
+  const to = own ? say("skip_to", { title: own.title }) : say(!decision ? "skip_to_now" : view?.active === undefined || view.active === viewer ? "skip_to_turn" : "skip_to_question");
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{say("happens")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
-      <Button icon="skip" onClick={() => { session.narrator.skip(); }}>{say("skip")}</Button>
+      <Button icon="skip" onClick={() => { session.narrator.skip(own && Number.parseInt(own.key) - 1); }}>{to}</Button>
       {hand}
     </section>
   );
@@ -205,7 +206,7 @@ function WaitFor({ scene, face, state, session, hand, onLook }: Omit<Props, "pla
       {!offline && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><NotifyMe /></>}
       {hand}
       <div class="ask-tools">
-        {own >= 0 && <TakeBack state={state} session={session} />}
+        {own >= 0 && <TakeBack state={state} session={session} words={scene.words} />}
         {own >= 0 && <Nudge scene={scene} snapshot={snapshot} session={session} />}
       </div>
     </section>

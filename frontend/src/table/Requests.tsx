@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import { RuleButton } from "../app/RuleButton.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
+import type { GameWords } from "../faces/face.ts";
 import { ReadUpTo } from "../net/readUpTo.ts";
 import type { KickAsked, RulingAsked, Snapshot, UndoAsked } from "../net/shapes.ts";
 import { useSay } from "../words/menu/index.ts";
@@ -23,6 +24,7 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly lines: readonly Line[];
   readonly session: TableSession;
+  readonly words: GameWords;
   readonly busy: boolean;
 }
 
@@ -92,11 +94,11 @@ function Earlier({ asked, snapshot, lines, session, busy }: Props & { readonly a
 }
 
 /** Somebody asks to go back: agree, refuse, or withdraw. */
-function GoingBack({ request, snapshot, lines, session, busy }: Props & { readonly request: UndoAsked }) {
+function GoingBack({ request, snapshot, lines, session, words, busy }: Props & { readonly request: UndoAsked }) {
   const say = useSay();
   const { table, own_seats: own } = snapshot;
   const name = table.seats[request.seat]?.name ?? "";
-  const back = wouldGo(lines, request.line, request.seat);
+  const back = wouldGo(lines, request.line, request.seat, words);
   const what = backSaid(say, back, table.seats);
   const names = (of: readonly number[]): string => of.map((seat) => table.seats[seat]?.name ?? "").join(", ");
   const asked = request.waiting.some((seat) => own.includes(seat));

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 
 import { settings } from "../app/settings.ts";
 import { Button, lazy } from "../app/ui.tsx";
+import type { GameWords } from "../faces/face.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import { MENU } from "../words/menu/index.ts";
 import { useSay, type Say } from "../words/table/index.ts";
@@ -32,8 +33,8 @@ interface LastMove {
   readonly free: boolean;
 }
 
-/** The last move of who looks. */
-export function lastMove(say: Say, { snapshot, lines }: TableState): LastMove | null {
+/** The last move of who looks; units that were told one by one, as a sum. */
+export function lastMove(say: Say, { snapshot, lines }: TableState, words?: GameWords): LastMove | null {
   if (!snapshot || snapshot.table.undo_asked) return null;
   const { viewer, table, last_move: known } = snapshot;
   const found = moveByHand(lines, viewer, known);
@@ -41,8 +42,9 @@ export function lastMove(say: Say, { snapshot, lines }: TableState): LastMove | 
   const { seat, line } = found;
   const fresh = snapshot.can_undo && line === (known?.line ?? line);
   const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
-  const goes = wouldGo(lines, line, seat);
-  return { seat, line, fresh, told: goes.told, what: backSaid(say, goes, table.seats), first: [(goes.told[0] ?? "").replace(/[.]$/, ""), goes.told[1] && moreSaid(say, goes.told.length - 1)].filter(Boolean).join(" "), others: goes.others, drawn: !fresh && goes.drawn === true, free: fresh || !others };
+  const goes = wouldGo(lines, line, seat, words);
+  const { told } = goes;
+  return { seat, line, fresh, told, what: backSaid(say, goes, table.seats), first: [(told[0] ?? "").replace(/[.]$/, ""), told[1] && moreSaid(say, told.length - 1)].filter(Boolean).join(" "), others: goes.others, drawn: !fresh && goes.drawn === true, free: fresh || !others };
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
@@ -58,11 +60,11 @@ function takeBack(session: TableSession, move: LastMove | null): void {
  *
  * After dice nobody who can take them back alone is invited to: it is a sign beside the question.
  */
-export function TakeBack({ state, session, bare = false }: { readonly state: TableState; readonly session: TableSession; /** As a sign: its words are its name. */ readonly bare?: boolean }) {
+export function TakeBack({ state, session, words, bare = false }: { readonly state: TableState; readonly session: TableSession; readonly words: GameWords; /** As a sign: its words are its name. */ readonly bare?: boolean }) {
   const say = useSay();
   const [asking, ask] = useState<number | null>(null); // up to which line the log was when one was asked
   const held = Boolean(state.snapshot?.held);
-  const move = held ? null : lastMove(say, state);
+  const move = held ? null : lastMove(say, state, words);
   if (!move && !held && !state.snapshot?.can_undo) return null;
   const seats = state.snapshot?.table.seats ?? [];
   const shared = (state.snapshot?.viewer ?? 0) < 0; // at one screen

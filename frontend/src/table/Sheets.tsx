@@ -16,7 +16,8 @@ import "./sheets.css";
 
 // nothing has happened yet when a table is opened
 const FloatingSheet = lazy(async () => (await import("./FloatingSheet.tsx")).FloatingSheet, () => null);
-fetchWhenIdle(FloatingSheet);
+const FoldedSheet = lazy(async () => (await import("./FloatingSheet.tsx")).FoldedSheet, () => null);
+fetchWhenIdle(FloatingSheet, FoldedSheet);
 
 /** A sheet that somebody called for. */
 export const wanted = new Observable<string | null>(null);
@@ -28,7 +29,8 @@ interface Props {
   readonly board: { readonly current: Board | null };
   readonly past: boolean;
   readonly skipped: number;
-  onReading(what: Reading): void;
+  /** `put` puts it away. */
+  onReading(what: Reading, put: () => void): void;
 }
 
 export function Sheets({ scene, face, board, past, skipped, onReading }: Props) {
@@ -37,10 +39,11 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
   const [marks, setMarks] = useState<ReadonlySet<string> | null>(null);
   const wish = useObservable(wanted);
   const read = marks ?? new Set(ended(sheets)); // what was over when the table was opened is not told again
-  const { front, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
+  const followed = useRef("");
+  const { front, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, followed: followed.current, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
   const put = (...keys: readonly string[]): void => {
     if (wanted.value !== null && keys.includes(wanted.value)) wanted.value = null;
-    setMarks(new Set([...read, ...keys]));
+    setMarks((known) => new Set([...(known ?? read), ...keys]));
   };
   useEffect(() => { if (!past && marks === null) setMarks(read); }, [past]);
   useEffect(() => () => { wanted.value = null; }, []);
@@ -56,10 +59,15 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
     before.current = { touched, over: draft ? ended(sheets) : over };
   });
 
-  const reading: Reading = !front?.over || past || wish === front.key ? "" : front.stop ? "stop" : "end";
-  useLayoutEffect(() => { onReading(reading); }, [reading, front?.key]);
+  const away = (): void => { if (front) put(...behind(sheets, front)); };
+  const folded = front?.over && !front.stop && draft !== null && wish !== front.key; // it does not lie over what is asked now
+  const reading: Reading = !front?.over || past || folded || wish === front.key ? "" : front.stop ? "stop" : "end";
+  useLayoutEffect(() => {
+    if (front?.mine && !front.over) followed.current = front.key;
+    onReading(reading, away);
+  }, [reading, front?.key]);
   useEffect(() => { if (front && reading === "stop") narrate(say("sheet_waits", { title: front.title })); }, [reading, front?.key]);
-  useEffect(() => () => { onReading(""); }, []);
+  useEffect(() => () => { onReading("", () => undefined); }, []);
 
   useEffect(() => { // from anywhere, also without the focus
     if (!front) return undefined;
@@ -67,13 +75,14 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       event.stopPropagation();
-      put(...behind(sheets, front));
+      away();
     };
     document.addEventListener("keydown", press, true);
     return () => { document.removeEventListener("keydown", press, true); };
   });
 
-  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={() => { put(...behind(sheets, front)); }} />;
+  if (front && folded) return <FoldedSheet key={`${front.key} folded`} sheet={front} scene={scene} onOpen={() => { wanted.value = front.key; }} onClose={away} />;
+  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={away} />;
   if (!waits) return null;
   return <div class="sheets"><Button icon="up" onClick={() => { wanted.value = waits.key; }}>{say("show_sheet", { title: waits.title })}</Button></div>;
 }

@@ -20,8 +20,9 @@ export interface News {
   readonly lost?: readonly Loss[];
 }
 
-/** Units that somebody has lost. */
+/** Units that somebody has lost, or a place. */
 export interface Loss {
+  /** "": the place itself is lost, and `kind` names it. */
   readonly place: string;
   readonly kind: string;
   readonly n: number;
@@ -30,6 +31,8 @@ export interface Loss {
 }
 
 const RANK: Readonly<Record<Exclude<Matter, null>, number>> = { lost: 0, gained: 1, mine: 2, move: 3 };
+/** Places that were lost come first of all. */
+const rank = ({ matter, lost }: News): number => (lost?.[0]?.place === "" ? -1 : RANK[matter]);
 const PLAIN: ReadonlySet<string> = new Set(["turn", "round"]);
 
 /** Whether a value names the seat: under a name that the game uses for seats. */
@@ -51,8 +54,8 @@ export interface Judge {
   brief?(told: Told): string | null;
   /** Which units it tells the loss of; null: none. */
   loss?(told: Told): Loss | null;
-  /** What was lost at a place, as a sentence. */
-  lost?(place: string, units: string): string;
+  /** What was lost at a place, as a sentence; of places (`place` is ""), which they are, and how many ("3 regions"). */
+  lost?(place: string, units: string, n: string): string;
   /** Whose turn an event `turn` begins, where it does not name the seat. */
   turnOf?(told: Told): number | undefined;
 }
@@ -79,6 +82,7 @@ export function sinceWhen(lines: readonly Line[], seat: number, upTo: number, ju
 /** "2 × infantry, tank": by kind, in the order in which they fell. */
 function units(lost: readonly Loss[]): string {
   const kinds = [...new Set(lost.map(({ kind }) => kind))];
+  if (lost[0]?.place === "") return kinds.join(", ");
   return kinds.map((kind) => {
     const some = lost.filter((one) => one.kind === kind);
     return some[0]?.said(some.reduce((sum, { n }) => sum + n, 0)) ?? "";
@@ -106,7 +110,7 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
         const lost = [...(found[at]?.lost ?? []), loss];
-        const news = { seq: line.seq, sentence: judge.lost?.(loss.place, units(lost)) ?? "", matter, times: 1, lost };
+        const news = { seq: line.seq, sentence: loss.place || lost.length > 1 ? (judge.lost?.(loss.place, units(lost), loss.said(new Set(lost.map(({ kind }) => kind)).size)) ?? "") : (judge.brief?.(told) ?? told.sentence), matter, times: 1, lost };
         if (at < 0) found.push(news);
         else found[at] = news;
         return;
@@ -124,10 +128,10 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
 export function foremost(news: readonly News[], answered: number): News | undefined {
   const heads = news.filter(({ auto, matter }) => !auto || matter === "lost" || matter === "gained");
   const fresh = heads.filter(({ seq }) => seq > answered);
-  return [...(fresh.length ? fresh : heads)].sort((a, b) => RANK[a.matter] - RANK[b.matter] || b.seq - a.seq)[0];
+  return [...(fresh.length ? fresh : heads)].sort((a, b) => rank(a) - rank(b) || b.seq - a.seq)[0];
 }
 
 /** What was lost, then what was gained, then the rest, each in the order in which it happened. */
 export function sorted(news: readonly News[]): readonly News[] {
-  return [...news].sort((a, b) => RANK[a.matter] - RANK[b.matter] || a.seq - b.seq);
+  return [...news].sort((a, b) => rank(a) - rank(b) || a.seq - b.seq);
 }

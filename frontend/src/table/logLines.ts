@@ -1,11 +1,13 @@
 /** The log of a table as the page keeps it: what was taken back stays, marked. Pure. */
 
-import type { LogLine } from "../net/shapes.ts";
+import type { LogLine, Told } from "../net/shapes.ts";
 
 /** What goes back with a move. */
 export interface Back {
   /** What its seat did, as it was told; empty where nothing was told of it. */
   readonly told: readonly string[];
+  /** The same, one by one. */
+  readonly events?: readonly Told[];
   /** Who has answered since, so that this goes back as well. */
   readonly others: readonly number[];
   /** Dice or cards have fallen since, and would fall anew. */
@@ -65,7 +67,7 @@ export function lastSeq(lines: readonly Line[]): number {
 }
 
 /** What was told several times is told once: "Germany buys 1 tank ×7." */
-function counted(told: readonly string[]): readonly string[] {
+export function counted(told: readonly string[]): readonly string[] {
   const times = new Map<string, number>();
   for (const sentence of told) times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return [...times].map(([sentence, n]) => (n > 1 ? sentence.replace(/[.]?$/, ` ×${String(n)}$&`) : sentence));
@@ -80,6 +82,6 @@ export function backOf(entries: readonly Line[], seat: number): Back {
   const byHand = mine.filter(({ auto }) => !auto); // what was answered by itself is no name for a move
   const events = (byHand.length ? byHand : mine).flatMap((line) => line.events ?? []);
   const own = events.filter((one) => one["seat"] === seat); // not what others had sealed, and what comes to light with it
-  const told = (own.length ? own : events.filter((one) => one.event !== OPENED && one.event !== TURN && typeof one["seat"] !== "number")).map(({ sentence }) => sentence);
-  return { told: counted(told.filter(Boolean)), others, ...(entries.some((line) => "chance" in line) && { drawn: true }) };
+  const told = (own.length ? own : events.filter((one) => one.event !== OPENED && one.event !== TURN && typeof one["seat"] !== "number")).filter(({ sentence }) => sentence);
+  return { told: counted(told.map(({ sentence }) => sentence)), events: told, others, ...(entries.some((line) => "chance" in line) && { drawn: true }) };
 }

@@ -28,6 +28,7 @@ export class Narrator {
   #telling = false;
   #hurry: (() => void) | null = null;
   #reading: Reading = "";
+  #put: () => void = () => undefined;
   #stopped = false;
 
   /** `change`: makes parts of the state new; `moment`: the position after a line, null if it cannot be had. */
@@ -114,10 +115,11 @@ export class Narrator {
     });
   }
 
-  /** What lies unread over the map: what follows is told when it was read. */
-  set reading(what: Reading) {
+  /** What lies unread over the map: what follows is told when it was read; `put` puts it away. */
+  reads(what: Reading, put: () => void): void {
     const was = this.#reading;
     this.#reading = what;
+    this.#put = put;
     if (was !== what && was !== "") this.#hurry?.();
   }
 
@@ -131,10 +133,11 @@ export class Narrator {
     });
   }
 
-  /** Shows the table as it is now, without telling the rest. */
-  skip(): void {
-    const seq = lastSeq(this.#state.value.lines);
-    this.#change({ told: seq, skipped: seq, missed: seq, telling: null });
+  /** Goes on behind a line without telling what is before it; behind the last one: shows the table as it is now. What has ended over the map was seen. */
+  skip(seq = lastSeq(this.#state.value.lines)): void {
+    const { lines, telling } = this.#state.value;
+    if (this.#reading) this.#put();
+    this.#change({ told: seq, skipped: seq, missed: seq, telling: seq < lastSeq(lines) && telling ? { ...telling, known: null } : null });
     this.#hurry?.();
   }
 }

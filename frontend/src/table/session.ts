@@ -16,7 +16,6 @@ import { autoDecline } from "./autoDecline.ts";
 import * as drafts from "./draft.ts";
 import { Drafting } from "./drafting.ts";
 import { handOver, keep, recall } from "./savedDraft.ts";
-import { settledSaid } from "./rewind.ts";
 import type { Line } from "./logLines.ts";
 import { arrived, EMPTY, type TableState } from "./state.ts";
 import { PAUSE, Narrator } from "./narrator.ts";
@@ -27,6 +26,7 @@ import { LateFairnessCheck } from "./lateFairnessCheck.ts";
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const MOMENTS = 200;
 const later = async (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const SETTLES = /^(taken_back|called_off|undo_lapsed)$/; // what comes of an answer follows it
 const READ = 2_500; // ms for why there is nothing to choose, before what comes of it
 
 export class TableSession {
@@ -288,11 +288,11 @@ export class TableSession {
   /** What people have settled among themselves is told to everybody at once. */
   #announce(lines: readonly Line[], { table }: Snapshot): void {
     if (inside.has(table.id)) return; // a lesson says itself what comes next
-    const say = speaker(settings.value.lang);
-    for (const line of lines) {
-      const said = line.kind === "undo_answered" ? "" : settledSaid(say, line, table.seats); // what comes of it follows
-      if (said) void this.#news(said);
-    }
+    const settled = lines.filter(({ kind }) => SETTLES.test(kind));
+    if (!settled.length) return;
+    import("./settledSaid.ts").then(({ settledSaid }) => {
+      for (const line of settled) void this.#news(settledSaid(speaker(settings.value.lang), line, table.seats));
+    }, () => undefined);
   }
 
   // ---------------------------------------------------------------- the past

@@ -14,6 +14,8 @@ export interface Moment {
   readonly past: boolean;
   /** Up to this line of the log everything was skipped. */
   readonly skipped: number;
+  /** The last one of one's own that lay there unfinished: how it ended is seen, however it was told. */
+  readonly followed?: string;
   /** In one's own turn: the line with which it began. What ended before is not offered any more; 0: it is not one's own. */
   readonly began?: number;
 }
@@ -45,10 +47,13 @@ export const behind = (sheets: readonly Sheet[], front: Sheet): readonly string[
 const outdone = (sheet: Sheet, later: readonly Sheet[]): boolean =>
   sheet.over && !sheet.stop && later.some(({ over, places }) => !over && places.some((place) => sheet.places.includes(place)));
 
+/** The next that the viewer takes part in, of all that has happened; `told`: up to this line. */
+export const nextOwn = (sheets: readonly Sheet[], told: number): Sheet | undefined => inOrder(sheets).find(({ key, mine, instant }) => mine && !instant && Number.parseInt(key) > told);
+
 /** `sheets`: in order; `read`: those that were read or put away; `wish`: the one that somebody called for. */
-export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped, began = 0 }: Moment): Shown {
+export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped, followed = "", began = 0 }: Moment): Shown {
   const open = sheets.filter((sheet, i) => !sheet.over || !(drafted(sheet) || read.has(sheet.key) || outdone(sheet, sheets.slice(i + 1))));
-  const passed = ({ key, mine }: Sheet): boolean => Number.parseInt(key) <= skipped && !(mine && began && Number.parseInt(key) >= began); // what one's own turn has brought is seen, however it is told
+  const passed = ({ key, mine }: Sheet): boolean => Number.parseInt(key) <= skipped && key !== followed && !(mine && began && Number.parseInt(key) >= began); // what one's own turn has brought is seen, however it is told
   const quiet = (sheet: Sheet): boolean =>
     past || read.has(sheet.key) || (sheet.over && (passed(sheet) || (settled && !sheet.mine)));
   const front = sheets.find(({ key }) => key === wish) ?? open.find((sheet) => !quiet(sheet)) ?? null;

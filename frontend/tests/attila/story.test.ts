@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { century, contested, facts, tilesLeft, type Facts } from "../../src/faces/attila/facts.ts";
 import { explained, runningTotals } from "../../src/faces/attila/points.ts";
 import { fought, harvest, tell } from "../../src/faces/attila/story.ts";
-import { WORDS } from "../../src/faces/attila/words/index.ts";
+import { sceneWords } from "../../src/faces/attila/words/scenes/index.ts";
 import { moment } from "../../src/gallery/moments.ts";
 import { GAMES, line, EMPTY } from "./recorded.ts";
 
@@ -103,7 +103,7 @@ describe("the story of recorded games", () => {
     const { scorings } = tell(now, log);
     expect(scorings.map(({ century: which, before, after, takenBack }) => [which, before, after, takenBack])).toEqual([["6", [0, 0], [1, 0], [0, 0]], ["final", [0, 0], [1, 0], [1, 0]]]);
     const huns = scorings[0]?.peoples[1];
-    expect(huns && explained(huns, WORDS.in("en")).map(({ sentence: said }) => said)).toEqual(["Most influence: 1 point per stone = 1", "Too far behind: 1 point is lost"]);
+    expect(huns && explained(huns, sceneWords("en")).map(({ sentence: said }) => said)).toEqual(["Most influence: 1 point per stone = 1", "Too far behind: 1 point is lost"]);
   });
 
   it("a conflict under way says who has laid and who is next", () => {

@@ -3,12 +3,13 @@
 import type { SheetProps } from "../face.ts";
 import { Outcome, Total } from "../parts/Stage.tsx";
 import { isYou } from "../parts/you.ts";
-import { Badge, Card, nameOf, otherOf, regionOf, Stroke, wordsOf } from "./drawn.tsx";
+import { Badge, Card, nameOf, otherOf, regionOf, Stroke } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { story } from "./story.ts";
+import { sceneWords } from "./words/scenes/index.ts";
 
 export function DiplomacyScene({ scene, of }: SheetProps) {
-  const w = wordsOf(scene);
+  const w = sceneWords(scene.words.lang);
   const attempt = story(scene).diplomacy.find(({ key }) => key === of);
   if (!attempt) return null;
   return (
@@ -26,7 +27,7 @@ export function DiplomacyScene({ scene, of }: SheetProps) {
 const RIVALS = 9; // what the others need (ATK-91)
 
 export function SeaPowerScene({ scene, of }: SheetProps) {
-  const w = wordsOf(scene);
+  const w = sceneWords(scene.words.lang);
   const change = story(scene).changes.find(({ key }) => key === of);
   if (!change) return null;
   const { seat, from } = change;
@@ -40,7 +41,7 @@ export function SeaPowerScene({ scene, of }: SheetProps) {
 }
 
 export function CardScene({ scene, of }: SheetProps) {
-  const w = wordsOf(scene);
+  const w = sceneWords(scene.words.lang);
   const prize = story(scene).prizes.find(({ key }) => key === of);
   if (!prize) return null;
   const { how, seat, from, card } = prize;

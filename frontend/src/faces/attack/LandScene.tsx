@@ -6,18 +6,16 @@ import { Button, Rule } from "../parts/controls.tsx";
 import { DiceRow, Outcome, Row, SideBox, Sides } from "../parts/Stage.tsx";
 import { question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
-import { listed, nameOf, otherOf, seatLook, symbolOf, Token, unitName, Units, wordsOf } from "./drawn.tsx";
+import { listed, nameOf, otherOf, seatLook, symbolOf, Token, unitName, Units } from "./drawn.tsx";
 import { armyOf, facts, size, UNITS, type Side } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
 import { Odds } from "./Odds.tsx";
 import { attackOn, battleNow } from "./stakes.ts";
 import { hurt, matched, story, unasked, type Battle, type Half } from "./story.ts";
-import { LAND } from "./words/land.ts";
-
-const words = (scene: Scene) => ({ ...wordsOf(scene), ...LAND[scene.words.lang] });
+import { sceneWords } from "./words/scenes/index.ts";
 
 export function LandScene({ scene, of }: SheetProps) {
-  const w = words(scene);
+  const w = sceneWords(scene.words.lang);
   const battle = story(scene).battles.find(({ key }) => key === of);
   if (!battle) return null;
   const known = facts(scene.view);
@@ -51,7 +49,7 @@ interface SideProps {
 }
 
 function Fighter({ scene, battle, which, now, half }: SideProps) {
-  const w = words(scene);
+  const w = sceneWords(scene.words.lang);
   const seat = which === "attacker" ? battle.attacker : battle.defender;
   const neutral = which === "defender" && battle.neutral;
   const look = neutral ? -1 : seat;
@@ -78,7 +76,7 @@ function Fighter({ scene, battle, which, now, half }: SideProps) {
 
 /** The dice of a half: those that hit stand above the unit of theirs. */
 function Dice({ scene, half, look, n }: { readonly scene: Scene; readonly half: Half; readonly look: number; readonly n: number }) {
-  const w = words(scene);
+  const w = sceneWords(scene.words.lang);
   const dice = matched(half).map(({ face, hit }) => ({
     face: { path: face === "blank" ? "" : (symbols.units[symbolOf(face)] ?? "") },
     label: face === "blank" ? w.blank : w.face(unitName(scene, face), hit),

@@ -5,12 +5,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Scene, SheetProps } from "../face.ts";
 import { Outcome, Total } from "../parts/Stage.tsx";
 import { Said } from "../parts/controls.tsx";
-import { Badge, nameOf, otherOf, Token, wordsOf } from "./drawn.tsx";
+import { Badge, nameOf, otherOf, Token } from "./drawn.tsx";
 import { facts, isShip } from "./facts.ts";
 import { laying, modifiers, story, type Pairing, type SeaBattle, type SeaRound } from "./story.ts";
+import { sceneWords } from "./words/scenes/index.ts";
 
 export function SeaScene({ scene, of }: SheetProps) {
-  const w = wordsOf(scene);
+  const w = sceneWords(scene.words.lang);
   const sea = story(scene).seas.find(({ key }) => key === of);
   if (!sea) return null;
   const known = facts(scene.view);
@@ -32,7 +33,7 @@ export function SeaScene({ scene, of }: SheetProps) {
 }
 
 function Hidden({ scene, seat, row, n }: { readonly scene: Scene; readonly seat: number; readonly row: readonly string[]; readonly n: number }) {
-  const w = wordsOf(scene);
+  const w = sceneWords(scene.words.lang);
   return (
     <span class="ak-backs">
       {Array.from({ length: n }, (_, i) => {
@@ -44,7 +45,7 @@ function Hidden({ scene, seat, row, n }: { readonly scene: Scene; readonly seat:
 }
 
 function Pairs({ scene, sea, round }: { readonly scene: Scene; readonly sea: SeaBattle; readonly round: SeaRound }) {
-  const w = wordsOf(scene);
+  const w = sceneWords(scene.words.lang);
   const most = Math.max(round.rows[0].length, round.rows[1].length);
   const list = useRef<HTMLOListElement>(null);
   const rolled = round.pairs.length;
@@ -78,7 +79,7 @@ function Pairs({ scene, sea, round }: { readonly scene: Scene; readonly sea: Sea
 }
 
 function outcome(scene: Scene, pair: Pairing): string {
-  const w = wordsOf(scene);
+  const w = sceneWords(scene.words.lang);
   if (pair.how === "tie" || pair.how === "") return w.tie;
   return `${w[pair.how](scene.words.name("ship", pair.ship))} (${nameOf(scene, pair.hit)})`;
 }

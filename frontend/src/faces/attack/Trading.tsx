@@ -87,9 +87,9 @@ export function Answer({ scene, draft }: Asked) {
   const said = story(scene).promise;
   return (
     <>
-      <p class="fp-hint">{mine ? w.offerOut(nameOf(scene, known.offeree)) : w.offersYou(nameOf(scene, known.offerer), cards(known.gives), cards(known.wants))} <Rule scene={scene} id="ATK-110" /></p>
+      <p class="fp-hint fp-about">{mine ? w.offerOut(nameOf(scene, known.offeree)) : w.offersYou(nameOf(scene, known.offerer), cards(known.gives), cards(known.wants))} <Rule scene={scene} id="ATK-110" /></p>
       <OfferShown look={cardLook(scene)} sides={[{ title: mine ? say("i_give") : w.theyGive(nameOf(scene, known.offerer)), cards: known.gives }, { title: mine ? say("i_want") : w.theyWant(nameOf(scene, known.offerer)), cards: known.wants }]} />
-      {said ? <p class="ak-outcome">{w.quoted(said)}</p> : null}
+      {said ? <p class="ak-outcome fp-about">{w.quoted(said)}</p> : null}
       {!mine && !accept ? <p class="fp-warning">{w.cannotGive}</p> : null}
       <div class="fp-actions fp-wrap">
         {counter ? <Button scene={scene} onClick={() => { scene.step(counter); }}>{w.counter}</Button> : null}

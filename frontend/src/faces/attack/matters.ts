@@ -2,8 +2,8 @@
 
 import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
-import { weighed } from "../parts/matters.ts";
-import { counted, regionOf } from "./drawn.tsx";
+import { placeLost, weighed } from "../parts/matters.ts";
+import { counted, regionOf, wordsOf } from "./drawn.tsx";
 import { UNITS } from "./facts.ts";
 
 const weigh = weighed({
@@ -17,7 +17,8 @@ const weigh = weighed({
 
 export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, told["other"] === viewer);
 
-export function loss({ event, unit, units, region }: Told, scene: Scene): Loss | null {
+export function loss({ event, unit, units, region, other }: Told, scene: Scene): Loss | null {
+  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(regionOf(scene, region), wordsOf(scene).regions);
   const kind = UNITS.find((one) => one === unit);
   if (event !== "lost" || kind === undefined || typeof region !== "string") return null;
   return { place: regionOf(scene, region), kind, n: Number(units), said: (n) => counted(scene, kind, n) };

@@ -60,6 +60,7 @@ export const face: Face = {
   news: async () => { news = await import("./matters.ts"); },
   matters: (told, scene) => news?.matters(told, scene),
   brief: (told, scene) => news?.brief(told, scene) ?? null,
+  loss: (told, scene) => news?.loss(told, scene) ?? null,
   upshot: (told, scene) => news?.upshot(told, scene) ?? null,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),

@@ -1,8 +1,8 @@
 /** What of the others' turns matters to a seat, and how it is said there: what came of something, not that it was tried. */
 
-import type { Matter } from "../../table/digest.ts";
+import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
-import { weighed } from "../parts/matters.ts";
+import { placeLost, weighed } from "../parts/matters.ts";
 import { isYou } from "../parts/you.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { brought, forced, outcome } from "./declined.ts";
@@ -18,6 +18,10 @@ const weigh = weighed({
 });
 
 const isRevolution = ({ of }: Act): boolean => "continent" in of && of.continent !== "";
+
+export function loss({ event, land, other }: Told, scene: Scene): Loss | null {
+  return event === "taken" && other === scene.viewer && typeof land === "string" ? placeLost(landOf(scene, land), wordsOf(scene).landsN) : null;
+}
 
 export function matters(told: Told, scene: Scene): Matter {
   const { viewer } = scene;

@@ -7,11 +7,11 @@ import { Bar, Laid, Outcome } from "../parts/Stage.tsx";
 import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { counted, facts, type People } from "./facts.ts";
 import { story, type Conflict } from "./story.ts";
-import { WORDS } from "./words/index.ts";
+import { sceneWords } from "./words/scenes/index.ts";
 import "./stage.css";
 
 export function ConflictScene({ scene, of }: SheetProps) {
-  const w = WORDS.in(scene.words.lang);
+  const w = sceneWords(scene.words.lang);
   const conflict = story(scene).conflicts.find(({ key }) => key === of);
   if (!conflict) return null;
   const province = scene.words.name("province", conflict.province);
@@ -43,7 +43,7 @@ const colourOf = (people: People): string => owners[people]?.colour ?? "#666666"
 
 /** Who fights, by stones, before cards are known. */
 function Before({ scene, conflict }: { readonly scene: Scene; readonly conflict: Conflict }) {
-  const w = WORDS.in(scene.words.lang);
+  const w = sceneWords(scene.words.lang);
   return counted(facts(scene.view).provinces[conflict.province]).map(([people, stones]) => {
     const name = scene.words.name("people", people);
     return <Bar key={people} sign={<Stones people={people} stones={stones} />} name={name} colour={colourOf(people)} parts={[stones]} open most={10} said={w.stones(stones, name)} />;
@@ -51,7 +51,7 @@ function Before({ scene, conflict }: { readonly scene: Scene; readonly conflict:
 }
 
 function After({ scene, conflict }: { readonly scene: Scene; readonly conflict: Conflict }) {
-  const w = WORDS.in(scene.words.lang);
+  const w = sceneWords(scene.words.lang);
   const most = Math.max(...conflict.strengths.map(({ stones, cards }) => stones + cards));
   const known = conflict.strengths.some(({ leaves }) => leaves) || conflict.pacified !== "";
   return conflict.strengths.map(({ people, stones, cards, leaves }) => {
@@ -69,7 +69,7 @@ const Stones = ({ people, stones }: { readonly people: People; readonly stones: 
 
 /** Backs while they are hidden, faces after the reveal; one's own are known. */
 function LaidCards({ scene, conflict, seat, cards }: { readonly scene: Scene; readonly conflict: Conflict; readonly seat: number; readonly cards: number }) {
-  const w = WORDS.in(scene.words.lang);
+  const w = sceneWords(scene.words.lang);
   const shown = conflict.shown.filter((row) => row.seat === seat);
   const own = seat === scene.viewer && !shown.length ? counted(facts(scene.view).laid).map(([people, n]) => ({ people, cards: n })) : [];
   const known = shown.length ? shown : own;

@@ -5,10 +5,10 @@ import type { Scene } from "../face.ts";
 import { Counter, Emblem } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { harvest, story } from "./story.ts";
-import { WORDS } from "./words/index.ts";
+import { sceneWords } from "./words/scenes/index.ts";
 
 export function Final({ scene }: { readonly scene: Scene }) {
-  const w = WORDS.in(scene.words.lang);
+  const w = sceneWords(scene.words.lang);
   const known = facts(scene.view);
   const told = story(scene);
   const scores = scene.scores ?? known.scores;

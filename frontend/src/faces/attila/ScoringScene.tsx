@@ -8,7 +8,7 @@ import { isYou } from "../parts/you.ts";
 import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
 import { explained, runningTotals, type Line } from "./points.ts";
 import { story, type PeopleScored, type Scoring } from "./story.ts";
-import { WORDS, type Words } from "./words/index.ts";
+import { sceneWords, type SceneWords } from "./words/scenes/index.ts";
 import "./stage.css";
 
 const [PACE, BRIEF] = [4200, 1500]; // ms for a people at speed 1; for one without a stone
@@ -24,7 +24,7 @@ interface Props extends Omit<SheetProps, "of"> {
 }
 
 function Told({ scene, scoring, onRead, onClose }: Props) {
-  const w = WORDS.in(scene.words.lang);
+  const w = sceneWords(scene.words.lang);
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(!scene.still);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
@@ -87,7 +87,7 @@ function Told({ scene, scoring, onRead, onClose }: Props) {
   );
 }
 
-function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; readonly one: PeopleScored; readonly w: Words; readonly large?: boolean }) {
+function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; readonly one: PeopleScored; readonly w: SceneWords; readonly large?: boolean }) {
   const lines = one.stones ? explained(one, w) : []; // without a stone there is nothing to reckon
   return (
     <article class={large ? "at-people at-large" : "at-people"}>
@@ -112,7 +112,7 @@ function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; r
   );
 }
 
-function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: Line; readonly w: Words }) {
+function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: Line; readonly w: SceneWords }) {
   const lapsed = line.case === "lapsed";
   return (
     <li class={lapsed ? "at-lapsed" : ""}>
@@ -131,7 +131,7 @@ function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: L
 
 /** Everybody's points so far, and beside them what the people just told brought; `upTo` null: all of them together. */
 function Standing({ scene, scoring, upTo }: { readonly scene: Scene; readonly scoring: Scoring; readonly upTo: number | null }) {
-  const w = WORDS.in(scene.words.lang);
+  const w = sceneWords(scene.words.lang);
   const { totals, brought } = upTo === null ? { totals: scoring.after, brought: scoring.after.map((points, seat) => points - (scoring.before[seat] ?? 0)) } : runningTotals(scoring, upTo);
   return (
     <>

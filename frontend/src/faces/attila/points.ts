@@ -1,7 +1,7 @@
 /** How a people's points came about, in words; and the points as they grow while a scoring is told. */
 
 import type { Case, PeopleScored, Scoring } from "./story.ts";
-import type { Words } from "./words/index.ts";
+import type { SceneWords } from "./words/scenes/index.ts";
 
 /** Seats that got the same points for the same reason. */
 export interface Line {
@@ -12,7 +12,7 @@ export interface Line {
   readonly sentence: string;
 }
 
-export function explained({ stones, provinces, awards }: PeopleScored, w: Words): readonly Line[] {
+export function explained({ stones, provinces, awards }: PeopleScored, w: SceneWords): readonly Line[] {
   const cases = [...new Set(awards.map((award) => award.case))];
   return cases.map((how): Line => {
     const those = awards.filter((award) => award.case === how);

@@ -69,7 +69,7 @@ function Cost({ scene, battle }: { readonly scene: Scene; readonly battle: Battl
   const w = words(scene);
   const axis = isAxis(battle.power);
   const sides = [axis, !axis].map((side) => ({ name: leads(scene, battle, side === axis), army: lostIn(battle.salvos, side) })).filter(({ army }) => size(army));
-  return <p class="eu-lost">{sides.length ? <b>{w.falls}</b> : w.noneLost} {sides.map(({ name, army }) => <span key={name}>{name} <Units scene={scene} army={army} /> ({w.ipc(worth(army))})</span>)}</p>;
+  return <p class="eu-lost fp-cost">{sides.length ? <b>{w.falls}</b> : w.noneLost} {sides.map(({ name, army }) => <span key={name}>{name} <Units scene={scene} army={army} /> ({w.ipc(worth(army))})</span>)}</p>;
 }
 
 interface SideProps {

@@ -60,8 +60,8 @@ export function Accept({ scene, draft }: Asked) {
   const proposer = scene.seats[Number(known.asks["proposer"] ?? -1)]?.name ?? "";
   return (
     <>
-      <p class="fp-hint">{w.proposedBy(proposer, amount)} <Rule scene={scene} id="AAE-07" /></p>
-      <ul class="eu-shares">{ALLIES.map((power) => <li key={power}><Badge power={power} /> {powerName(scene, power)} <b>{w.ipc(shares[power] ?? 0)}</b></li>)}</ul>
+      <p class="fp-hint fp-about">{w.proposedBy(proposer, amount)} <Rule scene={scene} id="AAE-07" /></p>
+      <ul class="eu-shares fp-about">{ALLIES.map((power) => <li key={power}><Badge power={power} /> {powerName(scene, power)} <b>{w.ipc(shares[power] ?? 0)}</b></li>)}</ul>
       <div class="fp-actions">
         {no ? <Button scene={scene} kind="no" onClick={() => { scene.confirm(no); }}>{no.sentence}</Button> : null}
         {yes ? <Button scene={scene} kind="yes" onClick={() => { scene.confirm(yes); }}>{yes.sentence}</Button> : null}

@@ -55,5 +55,5 @@ export const face: Face = {
   openEnded: true,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
-  orderHelp: (lang) => WORDS.in(lang).orders,
+  orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],
 };

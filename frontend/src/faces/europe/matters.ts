@@ -2,7 +2,7 @@
 
 import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
-import { weighed } from "../parts/matters.ts";
+import { placeLost, weighed } from "../parts/matters.ts";
 import { facts, seatOf } from "./facts.ts";
 import { counted, kindName, powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { isKind, isPower } from "./material.ts";
@@ -32,7 +32,8 @@ export function brief(told: Told, scene: Scene): string | null {
   return null;
 }
 
-export function loss({ event, kind, space, count = 1 }: Told, scene: Scene): Loss | null {
+export function loss({ event, kind, space, owner, count = 1 }: Told, scene: Scene): Loss | null {
+  if (event === "captured" && isPower(owner) && seatOf(owner, facts(scene.view).players) === scene.viewer && typeof space === "string") return placeLost(spaceOf(scene, space), wordsOf(scene).territoriesN);
   if ((event !== "lost" && event !== "crashed") || typeof space !== "string" || !isKind(kind)) return null;
   return { place: spaceOf(scene, space), kind, n: Number(count), said: (n) => counted(scene, kind, n) };
 }

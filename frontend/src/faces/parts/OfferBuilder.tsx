@@ -55,7 +55,7 @@ function CardButton({ scene, label, onClick, children }: { readonly scene: Scene
 export function OfferShown({ look, sides }: { readonly look: CardLook; readonly sides: readonly { readonly title: string; readonly cards: Readonly<Record<string, number>> }[] }) {
   const say = useSay();
   return (
-    <section class="fp-deal">
+    <section class="fp-deal fp-about">
       {sides.map(({ title, cards }) => {
         const some = Object.entries(cards);
         return [

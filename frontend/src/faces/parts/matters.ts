@@ -1,6 +1,6 @@
 /** What of the others' turns matters to a seat, from the table of a game's events. Pure. */
 
-import type { Matter } from "../../table/digest.ts";
+import type { Loss, Matter } from "../../table/digest.ts";
 import type { Told } from "../face.ts";
 
 type Events = readonly string[];
@@ -30,3 +30,6 @@ export function weighed(weights: Weights): (told: Told, mine: boolean, other: bo
     return is("moves") ? "move" : null;
   };
 }
+
+/** A place that somebody has lost, by its name; `said`: so many of them. */
+export const placeLost = (name: string, said: (n: number) => string): Loss => ({ place: "", kind: name, n: 1, said });

@@ -2,7 +2,7 @@
 
 import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
-import { weighed } from "../parts/matters.ts";
+import { placeLost, weighed } from "../parts/matters.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 
 const weigh = weighed({
@@ -22,7 +22,8 @@ export function brief(told: Told, scene: Scene): string | null {
   return wordsOf(scene).brief(nameOf(scene, seat), regionOf(scene, source), regionOf(scene, region));
 }
 
-export function loss({ event, region, armies }: Told, scene: Scene): Loss | null {
+export function loss({ event, region, armies, other }: Told, scene: Scene): Loss | null {
+  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(regionOf(scene, region), wordsOf(scene).territoriesN);
   if (event !== "lost" || typeof region !== "string") return null;
   return { place: regionOf(scene, region), kind: event, n: Number(armies), said: (n) => wordsOf(scene).armies(n) };
 }

@@ -38,6 +38,8 @@ function useRoom(compact: boolean) {
     const own = card.current;
     const ask = own?.closest<HTMLElement>(".ask");
     if (!own || !ask) return undefined;
+    const about = [...ask.querySelectorAll(".fp-about")].map((one) => one.getBoundingClientRect().bottom);
+    if (about.length) own.style.top = `${String(Math.ceil(Math.max(...about) - own.getBoundingClientRect().top))}px`;
     const held = document.activeElement;
     const hides = held instanceof HTMLElement && held.closest(".advice-place ~ *") !== null; // what is out of sight cannot hold the focus
     if (hides) own.focus({ preventScroll: true });

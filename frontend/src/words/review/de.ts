@@ -19,7 +19,7 @@ export const de: ReviewWords = {
   given: "Verschenkt",
   givenOf: "Im Schnitt mit einer Entscheidung verschenkt, in Partien von 100",
   luck: "Glück",
-  luckOf: "Was das Glück insgesamt gebracht hat, in Partien von 100",
+  luckOf: "Was das Glück mit Würfeln und Karten insgesamt gebracht hat: gewonnene Partien von 100",
   all: "Alle",
   whose: "Wessen Entscheidungen",
   show: "Was zu sehen ist",

@@ -20,7 +20,7 @@ export const en = {
   given: "Given away",
   givenOf: "Given away on average by one decision, in games of 100",
   luck: "Luck",
-  luckOf: "What luck brought in all, in games of 100",
+  luckOf: "What luck with dice and cards brought in all: games won, of 100",
   all: "Everybody",
   whose: "Whose decisions",
   show: "What is shown",

@@ -231,7 +231,7 @@ play-over = Die Partie ist zu Ende
 play-curve = Zug um Zug: { $what }
 play-turning = Wendepunkte
 play-turned = Zug { $turn }: { $event } ({ $seat } { $change })
-play-luck = Glück: was kam, in Klammern das Erwartete; ▲ Glück, ▼ Pech, doppelt: selten
+play-luck = Würfel: was kam, in Klammern das Erwartete; ▲ mehr, ▼ weniger, doppelt: selten
 play-fortune = { $got } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $mark }
 play-winners = { $count ->
         [one] { $names } gewinnt.

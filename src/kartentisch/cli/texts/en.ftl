@@ -231,7 +231,7 @@ play-over = The game is over
 play-curve = Turn by turn: { $what }
 play-turning = Turning points
 play-turned = Turn { $turn }: { $event } ({ $seat } { $change })
-play-luck = Luck: what came (expected in brackets); ▲ good luck, ▼ bad luck, doubled: rare
+play-luck = Dice: what came (expected in brackets); ▲ more, ▼ less, doubled: rare
 play-fortune = { $got } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $mark }
 play-winners = { $count ->
         [one] { $names } wins.

@@ -100,11 +100,11 @@ export const de = {
   neutrals: "Neutrale Truppen",
   odds: "Siegchance",
   beats: "Was schlägt was", strongAgainst: (ship: string, n: number) => `+${n} gegen ${ship}`, beatsOne: (a: string, b: string, n: number) => `${a} gegen ${b}: plus ${n}.`, carrierAdds: (n: number) => `+${n} gegen alles außer Trägern; jedes eigene Schiff daneben bekommt +${n}`,
-  seaBattle: "Seeschlacht", seaRound: (n: number) => `Runde ${n}`, hidden: "verdeckt", challenger: "fordert heraus", holder: "hat die Seehoheit", pairing: (n: number) => `${n}. Gegenüberstellung`,
-  because: { matchup: "im Vorteil", carrier: "Träger", beside: "Träger daneben" }, tie: "Gleichstand: kein Treffer", sunk: (ship: string) => `Am Anfang der Reihe versenkt: ${ship}`, damaged: (ship: string) => `Am Anfang der Reihe beschädigt: ${ship}`, carrier_sunk: (ship: string) => `Träger gegen Träger: ${ship} sinkt`, asideN: (n: number) => (n === 1 ? "1 Schlachtschiff beiseite" : `${n} Schlachtschiffe beiseite`), retreated: "zieht sich zurück", withdrew: (name: string) => `${name ? `${name} zieht` : "Du ziehst"} ${name ? "sich" : "dich"} zurück.`, seaWon: (name: string) => `${name ? `${name} hat` : "Du hast"} die Seehoheit.`,
-  seaPower: "Seehoheit", seaUndefended: "Niemand hatte sie.", seaYielded: (name: string, you = false) => `${you ? "Du ziehst dich" : `${name} zieht sich`} kampflos zurück.`,
-  cardWon: "Karte gewonnen", cardLost: "Karte verloren", getsCard: (name: string, you = false) => `${you ? "Du bekommst" : `${name} bekommt`} eine Wirtschaftskarte.`, cardFrom: (name: string, you = false) => (you ? "Aus deiner Hand." : `Aus der Hand von ${name}.`), cardOfNeutrals: "Die Karte der besiegten Truppen.", cardOfPile: "Vom Stapel, für die neue Region.", cardHeld: (n: number) => `Du hast sie jetzt ${n}-mal.`,
-  diplomacyIn: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string, you = false) => `schließt sich ${you ? "dir" : name} an`, neutralStays: "bleibt neutral",
+  seaBattle: "Seeschlacht", seaRound: (n: number) => `Runde ${n}`, challenger: "fordert heraus", holder: "hat die Seehoheit",
+  asideN: (n: number) => (n === 1 ? "1 Schlachtschiff beiseite" : `${n} Schlachtschiffe beiseite`), retreated: "zieht sich zurück",
+  seaPower: "Seehoheit",
+  cardWon: "Karte gewonnen", cardLost: "Karte verloren",
+  diplomacyIn: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`,
 
   toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `${name ? `Angriff von ${name}` : "Dein Angriff"}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
 };

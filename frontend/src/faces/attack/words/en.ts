@@ -74,10 +74,10 @@ export const en: Words = {
 
   landBattle: (region) => `Battle: ${region}`, battleRound: (n) => `Battle round ${n}`, hits: (n) => (n === 1 ? "1 hit" : `${n} hits`), neutrals: "Neutral troops", odds: "Chance to win",
   beats: "What beats what", strongAgainst: (ship, n) => `+${n} against ${ship}`, beatsOne: (a, b, n) => `${a} against ${b}: plus ${n}.`, carrierAdds: (n) => `+${n} against anything but a carrier, and +${n} to each friendly ship next to it`,
-  seaBattle: "Sea battle", seaRound: (n) => `round ${n}`, hidden: "hidden", challenger: "challenges", holder: "holds sea power", pairing: (n) => `Match-up ${n}`, because: { matchup: "strong against it", carrier: "carrier", beside: "carrier next to it" }, tie: "Tie: no hit", sunk: (ship) => `Sunk at the head of the row: ${ship}`, damaged: (ship) => `Damaged at the head of the row: ${ship}`, carrier_sunk: (ship) => `Carrier against carrier: ${ship} sinks`, asideN: (n) => (n === 1 ? "1 battleship set aside" : `${n} battleships set aside`), retreated: "withdraws", withdrew: (name) => `${name ? `${name} withdraws` : "You withdraw"}.`, seaWon: (name) => `${name ? `${name} holds` : "You hold"} sea power.`,
-  seaPower: "Sea power", seaUndefended: "Nobody defended it.", seaYielded: (name, you) => `${you ? "You withdraw" : `${name} withdraws`} without a fight.`,
-  cardWon: "Card won", cardLost: "Card lost", getsCard: (name, you) => `${you ? "You get" : `${name} gets`} an economy card.`, cardFrom: (name, you) => (you ? "From your hand." : `From the hand of ${name}.`), cardOfNeutrals: "The card of the beaten troops.", cardOfPile: "From the draw pile, because a region joined.", cardHeld: (n) => `You now hold ${n} of it.`,
-  diplomacyIn: (region) => `Diplomacy: ${region}`, needs: (n) => `needed: ${n} or more`, joins: (name, you) => `joins ${you ? "you" : name}`, neutralStays: "stays neutral",
+  seaBattle: "Sea battle", seaRound: (n) => `round ${n}`, challenger: "challenges", holder: "holds sea power", asideN: (n) => (n === 1 ? "1 battleship set aside" : `${n} battleships set aside`), retreated: "withdraws",
+  seaPower: "Sea power",
+  cardWon: "Card won", cardLost: "Card lost",
+  diplomacyIn: (region) => `Diplomacy: ${region}`, needs: (n) => `needed: ${n} or more`,
 
   toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name || "you"}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
 };

@@ -124,50 +124,15 @@ export const de = {
   wasLast: "Zuletzt gesetzt.",
 
   conflictIn: (province: string) => `Auseinandersetzung in ${province}`,
-  thinks: (you: boolean): string => (you ? "überlegst" : "überlegt"),
-  waits: (you: boolean): string => (you ? "wartest" : "wartet"),
-  passes: (you: boolean): string => (you ? "legst nichts" : "legt nichts"),
-  laidCards: (n: number) => (n === 1 ? "1 Karte verdeckt" : `${n} Karten verdeckt`),
-  strengthOf: (people: string, stones: number, cards: number) => `${people}: ${stones} Stein${stones === 1 ? "" : "e"} und ${cards} Karte${cards === 1 ? "" : "n"}, Stärke ${stones + cards}`,
   leave: (people: string, province: string) => `${people} räumen ${province}`,
   lapses: (people: string, points: number) => `${people}: ${points === 1 ? "1 Punkt verfällt" : `${points} Punkte verfallen`}`,
-  leaves: "räumt die Provinz",
-  stays: "bleibt",
   nowPacified: (province: string) => `${province} ist befriedet.`,
   nowClosed: (province: string) => `${province} ist geschlossen.`,
-  forPeople: (n: number, people: string) => `${n} × ${people}`,
-  weakest: "Das schwächste Volk räumt die Provinz; bei Gleichstand gehen alle schwächsten.",
 
   scoringOf: (century: string) => `Wertung: ${century}`,
   finalScoring: "Schlusswertung",
   spreadOf: (stones: number, provinces: number) =>
     `${stones === 1 ? "1 Stein" : `${stones} Steine`} in ${provinces === 1 ? "1 Provinz" : `${provinces} Provinzen`}`,
-  notOnMap: "nicht auf der Karte",
-  noPoints: "Keine Punkte.",
-  nobody: "Niemand hat hier Einfluss: keine Punkte.",
-  rules: {
-    a: (stones: number) => `Größter Einfluss: 1 Punkt je Stein = ${stones}`,
-    b: (provinces: number) => `Zweitgrößter Einfluss: 1 Punkt je Provinz = ${provinces}`,
-    c: (stones: number, provinces: number, among: number, each: number) =>
-      `Gemeinsam vorn: (${stones} + ${provinces}) geteilt durch ${among}, aufgerundet = je ${each}; der zweite Platz entfällt`,
-    d: (provinces: number, among: number, each: number) =>
-      `Gemeinsam auf Platz 2: ${provinces} geteilt durch ${among}, aufgerundet = je ${each}`,
-    e: (stones: number, provinces: number) => `Allein mit Einfluss: Steine und Provinzen, ${stones} + ${provinces} = ${stones + provinces}`,
-    lapsed: (provinces: number) => `Zu weit zurück: ${provinces === 1 ? "1 Punkt verfällt" : `${provinces} Punkte verfallen`}`,
-  },
-  standing: "Stand",
-  plus: (n: number) => `+${n}`,
-  takenBack: (name: string, n: number, you = false) => `${you ? "Du gibst" : `${name} gibt`} ${n === 1 ? "1 Punkt" : `${n} Punkte`} der Jahrhundertwertung zurück.`,
-  next: "Weiter",
-  previous: "Zurückblättern",
-  skip: "Alles zeigen",
-  close: "Schließen",
-  pause: "Anhalten",
-  play: "Abspielen",
-  speed: (n: string) => `Tempo ${n}`,
-
-  sum: "Summe",
-  byPeople: "Punkte nach Völkern",
 };
 
 /** What every language says. */

@@ -32,8 +32,7 @@ export const de = {
   defender: "Verteidigung",
   damaged: (n: number) => (n === 1 ? "1 Schlachtschiff beschädigt" : `${n} Schlachtschiffe beschädigt`),
   raidOn: (space: string) => `Bombenangriff: ${space}`, battleOf: (space: string) => `Kampf: ${space}`,
-  brief: (kind: string, from: string, to: string) => `${kind}: ${from} → ${to}`, briefBombed: (name: string, n: number, space: string) => `${name}: −${n} IPC, ${space}`,
-  orders: { "Raid.intercept": "Wenn eines deiner Länder mit Jägern bombardiert wird: ob sie aufsteigen.", "SeaBattle.dived": "Wenn deine U-Boote angegriffen werden und tauchen dürfen: ob sie tauchen oder bleiben.", "Losses.choose": "Wenn deine Einheiten getroffen werden: welche zuerst fallen.", "Losses.sunk": "Wenn Transporter mit verschiedener Ladung getroffen werden: welcher zuerst sinkt.", "NewDeck.choose": "Wenn ein Träger sinkt: wohin seine Jäger fliegen.", "Split.proposed": "Wie Geld unter den Alliierten geteilt werden soll.", "Split.answer": "Ob ein Vorschlag der Alliierten angenommen wird." } as Readonly<Record<string, string>>,
+  territoriesN: (n: number) => (n === 1 ? "1 Gebiet" : `${n} Gebiete`), brief: (kind: string, from: string, to: string) => `${kind}: ${from} → ${to}`, briefBombed: (name: string, n: number, space: string) => `${name}: −${n} IPC, ${space}`,
 };
 
 /** What every language says. */

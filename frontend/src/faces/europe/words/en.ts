@@ -34,6 +34,5 @@ export const en: Words = {
   defender: "Defence",
   damaged: (n) => (n === 1 ? "1 battleship damaged" : `${n} battleships damaged`),
   raidOn: (space) => `Bombing raid: ${space}`, battleOf: (space) => `Battle: ${space}`,
-  brief: (kind, from, to) => `${kind}: ${from} → ${to}`, briefBombed: (name, n, space) => `${name}: −${n} IPC, ${space}`,
-  orders: { "Raid.intercept": "When a territory with fighters of yours is bombed: do they intercept?", "SeaBattle.dived": "When your submarines are attacked and can submerge: do they submerge or stay?", "Losses.choose": "When your units are hit: which kind you lose first.", "Losses.sunk": "When your transports are hit: which cargo you lose.", "NewDeck.choose": "When your carrier sinks: where its fighters land.", "Split.proposed": "How the Allies should share money.", "Split.answer": "Whether you accept an Allied proposal." },
+  territoriesN: (n) => (n === 1 ? "1 territory" : `${n} territories`), brief: (kind, from, to) => `${kind}: ${from} → ${to}`, briefBombed: (name, n, space) => `${name}: −${n} IPC, ${space}`,
 };

@@ -1,0 +1,40 @@
+/** German; a key that English lacks is an error of types. */
+
+export const de = {
+  why: "Ein Würfel trifft, wenn er eine Art zeigt, die auf der eigenen Seite kämpft; jede Einheit trifft höchstens einmal.",
+  loses: (name: string, what: string) => `${name ? `${name} verliert` : "Du verlierst"}: ${what}`,
+  neutralsLose: (what: string) => `Die neutralen Truppen verlieren: ${what}`,
+  wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
+  ledBy: (name: string) => `geführt von ${name || "dir"}`,
+  garrisonOf: (card: string) => `gezogene Karte: ${card}`,
+  won: (name: string) => `${name ? `${name} nimmt` : "Du nimmst"} die Region.`,
+  held: (name: string) => `${name ? `${name} hält` : "Du hältst"} die Region.`,
+  heldNeutral: "Die Region bleibt neutral.",
+  face: (name: string, hit: boolean) => `${name}${hit ? ", Treffer" : ""}`,
+  blank: "Niete",
+  blankHalf: "noch nicht gewürfelt",
+  othersLead: "Neutrale Truppen führen andere an deiner Stelle.",
+  askMe: "Mich fragen",
+  noChoice: "Kein Rückzug: Die Regeln erlauben keinen. Ohne Reserve gibt es nichts zu entscheiden, also wird bis zum Ende gewürfelt.",
+
+  hidden: "verdeckt",
+  pairing: (n: number) => `${n}. Gegenüberstellung`,
+  because: { matchup: "im Vorteil", carrier: "Träger", beside: "Träger daneben" },
+  tie: "Gleichstand: kein Treffer",
+  sunk: (ship: string) => `Am Anfang der Reihe versenkt: ${ship}`,
+  damaged: (ship: string) => `Am Anfang der Reihe beschädigt: ${ship}`,
+  carrier_sunk: (ship: string) => `Träger gegen Träger: ${ship} sinkt`,
+  withdrew: (name: string) => `${name ? `${name} zieht` : "Du ziehst"} ${name ? "sich" : "dich"} zurück.`,
+  seaWon: (name: string) => `${name ? `${name} hat` : "Du hast"} die Seehoheit.`,
+  seaUndefended: "Niemand hatte sie.",
+  seaYielded: (name: string, you = false) => `${you ? "Du ziehst dich" : `${name} zieht sich`} kampflos zurück.`,
+  getsCard: (name: string, you = false) => `${you ? "Du bekommst" : `${name} bekommt`} eine Wirtschaftskarte.`,
+  cardFrom: (name: string, you = false) => (you ? "Aus deiner Hand." : `Aus der Hand von ${name}.`),
+  cardOfNeutrals: "Die Karte der besiegten Truppen.",
+  cardOfPile: "Vom Stapel, für die neue Region.",
+  cardHeld: (n: number) => `Du hast sie jetzt ${n}-mal.`,
+  joins: (name: string, you = false) => `schließt sich ${you ? "dir" : name} an`,
+  neutralStays: "bleibt neutral",
+};
+
+export type OfScenes = typeof de;

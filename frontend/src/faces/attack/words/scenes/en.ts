@@ -1,0 +1,40 @@
+/** English. */
+
+import type { OfScenes } from "./de.ts";
+
+export const en: OfScenes = {
+  why: "A die hits if it shows a kind of unit fighting on the roller's side; each unit can hit at most once.",
+  loses: (name, what) => `${name ? `${name} loses` : "You lose"}: ${what}`,
+  neutralsLose: (what) => `The neutral troops lose: ${what}`,
+  wasted: (n) => (n === 1 ? "1 hit was wasted" : `${n} hits were wasted`),
+  ledBy: (name) => `led by ${name || "you"}`,
+  garrisonOf: (card) => `card drawn: ${card}`,
+  won: (name) => `${name ? `${name} takes` : "You take"} the region.`,
+  held: (name) => `${name ? `${name} holds` : "You hold"} the region.`,
+  heldNeutral: "The region stays neutral.",
+  face: (name, hit) => `${name}${hit ? ", hit" : ""}`,
+  blank: "blank",
+  blankHalf: "not rolled yet",
+  othersLead: "Others lead neutral troops in your place.",
+  askMe: "Ask me",
+  noChoice: "No retreat: the rules allow none. Without a reserve there is nothing to decide, so the dice are rolled to the end.",
+
+  hidden: "hidden",
+  pairing: (n) => `Match-up ${n}`,
+  because: { matchup: "strong against it", carrier: "carrier", beside: "carrier next to it" },
+  tie: "Tie: no hit",
+  sunk: (ship) => `Sunk at the head of the row: ${ship}`,
+  damaged: (ship) => `Damaged at the head of the row: ${ship}`,
+  carrier_sunk: (ship) => `Carrier against carrier: ${ship} sinks`,
+  withdrew: (name) => `${name ? `${name} withdraws` : "You withdraw"}.`,
+  seaWon: (name) => `${name ? `${name} holds` : "You hold"} sea power.`,
+  seaUndefended: "Nobody defended it.",
+  seaYielded: (name, you) => `${you ? "You withdraw" : `${name} withdraws`} without a fight.`,
+  getsCard: (name, you) => `${you ? "You get" : `${name} gets`} an economy card.`,
+  cardFrom: (name, you) => (you ? "From your hand." : `From the hand of ${name}.`),
+  cardOfNeutrals: "The card of the beaten troops.",
+  cardOfPile: "From the draw pile, because a region joined.",
+  cardHeld: (n) => `You now hold ${n} of it.`,
+  joins: (name, you) => `joins ${you ? "you" : name}`,
+  neutralStays: "stays neutral",
+};
