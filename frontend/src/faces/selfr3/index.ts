@@ -57,5 +57,6 @@ export const face: Face = {
   brief,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
-  orderHelp: (lang) => WORDS.in(lang).orders,
+  orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],
+  orderChoices: async (lang, viewer, players) => (await import("./standing.ts")).choices(lang, viewer, players),
 };
