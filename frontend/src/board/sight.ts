@@ -64,7 +64,10 @@ export class Sight {
     this.#take((screen) => {
       const filled = viewport.cover({ width, height }, screen);
       const near = Math.max(filled, this.#readable);
-      if (close) return viewport.begin(boxes, this.#camera.free(screen), near, near, PAD);
+      if (close) { // none of them lies behind the keys
+        const [room, { above, below }] = [this.#camera.free(screen), this.#camera.barsOf(screen)];
+        return viewport.pan(viewport.begin(boxes, { width: room.width, height: room.height - above - below }, near, near, PAD), 0, above);
+      }
       const all = this.#all(screen);
       return all.zoom < READ ? viewport.clamp(viewport.begin(boxes, screen, filled, near, PAD), { width, height }, screen) : all;
     }, glide);

@@ -13,7 +13,7 @@ import { again, halted } from "./again.ts";
 import { allPosted, leaving, marching, mode, posts } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
-import { ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, ownerOf, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
+import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, officersIn, ownerOf, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
 import { mayBuild } from "./map.ts";
 import { OFFICERS } from "./material.ts";
 
@@ -157,6 +157,13 @@ function summed(lines: readonly string[]): readonly string[] {
   return [...times].map(([line, n]) => (n > 1 ? `${String(n)} × ${line}` : line));
 }
 
+/** A territory, and who stands there where they are not all alike: a badge on the map has room for a sum. */
+function standing(scene: Scene, known: Facts, region: string): string {
+  const w = wordsOf(scene);
+  const [armies, officers] = [armiesIn(known, region), officersIn(known, region).length];
+  return officers ? `${regionOf(scene, region)} (${[...(armies ? [w.armies(armies)] : []), w.officersN(officers)].join(" + ")})` : regionOf(scene, region);
+}
+
 /** What a tap on the map means at this step of the turn; "" for the question's own sentence. */
 export function prompt(scene: Scene): string {
   const { draft } = scene;
@@ -165,7 +172,7 @@ export function prompt(scene: Scene): string {
   const known = facts(scene.view);
   const { action, officer, card } = draft.chosen;
   const asked = question(draft);
-  if (asked === "Attack.onto" || asked === "Move.onto") return leaving(known, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, leaving(known, draft))) : "";
+  if (asked === "Attack.onto" || asked === "Move.onto") return leaving(known, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(standing(scene, known, leaving(known, draft))) : "";
   if (asked === "" || allPosted(draft)) return w.notSent;
   if (asked === "Attack.send") return w.sendAsk(regionOf(scene, known.source), regionOf(scene, known.aim), ownerOf(known, known.aim) < 0);
   if (asked === "Attack.station") return w.swapAsk(regionOf(scene, known.aim));
