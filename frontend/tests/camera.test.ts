@@ -67,6 +67,9 @@ describe("what happens on a phone", () => {
     expect(lowest, "above the sheet's round corners, behind which the map ends").toBeLessThanOrEqual(made.screen.height - 14 - 11);
     made.resize({ width: 390, height: 110 });
     expect(seen()).toBe(true);
+    expect(made.view.zoom, "as large as both have room").toBeLessThan(0.8);
+    made.resize({ width: 390, height: 300 });
+    expect(made.view.zoom, "as before, as soon as they have room again").toBe(1);
     made.move({ zoom: 1, dx: -100, dy: -100 });
     const elsewhere = made.view;
     made.resize({ width: 390, height: 260 });

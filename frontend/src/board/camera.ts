@@ -117,6 +117,11 @@ export class Camera {
     this.#wait();
   }
 
+  /** Whether nobody has looked elsewhere since. */
+  get keeps(): boolean {
+    return this.#kept !== null;
+  }
+
   #wait(): void {
     this.#waiting();
     const [act, again] = [this.#kept, this.#again];

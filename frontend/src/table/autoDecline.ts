@@ -1,7 +1,6 @@
-/** Offers that cannot be met decline themselves, where that tells nobody what is in the hand; so does what the rulebook advises. Pure. */
+/** Offers that cannot be met decline themselves, where that tells nobody what is in the hand; so does what the rulebook advises. Pure; fetched with the first such question. */
 
 import type { Snapshot } from "../net/shapes.ts";
-import type { Draft } from "./draft.ts";
 
 /**
  * The answer to give, or null.
@@ -15,9 +14,4 @@ export function autoDecline({ decision, own_seats: own, held, table }: Pick<Snap
   const others = table.seats.some(({ seat, kind }) => kind === "person" && seat !== decision.seat);
   const open = table.asked.some(({ decision: id, open: hidesNothing }) => id === decision.id && hidesNothing);
   return others && !open && table.reaction_pause === 0 ? null : decision.declines;
-}
-
-/** Why there is nothing to decide, as only who is asked reads it; "": there is a choice. What cannot be met is no question. */
-export function unable({ decision: { declines = null, legal }, steps }: Draft, why: () => string): string {
-  return declines !== null && legal.length === 1 && !steps.length ? why() : "";
 }
