@@ -68,7 +68,7 @@ export class Sight {
       const near = Math.max(filled, this.#readable);
       if (close) { // none of them lies behind the keys
         const [room, { above, below }] = [this.#camera.free(screen), this.#camera.barsOf(screen)];
-        return viewport.pan(viewport.begin(boxes, { width: room.width, height: room.height - above - below }, near, near, PAD), 0, above);
+        return viewport.pan(viewport.begin(boxes, { width: room.width, height: Math.max(room.height - above - below, room.height / 2) }, near, near, PAD), 0, above);
       }
       const all = this.#all(screen);
       return all.zoom < READ ? viewport.clamp(viewport.begin(boxes, screen, filled, near, PAD), { width, height }, screen) : all;
