@@ -67,7 +67,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ruling_ask: "Um die frühere Auslegung bitten",
   orders: "Automatische Antworten",
   orders_hint: "So wird in den Zügen anderer für dich geantwortet, ohne dass du gefragt wirst. Niemand sonst erfährt davon.",
-  orders_asked: "In deinem eigenen Zug entscheidest du immer selbst.",
+  orders_asked: "In deinem eigenen Zug gelten die Antworten weiter unten nicht.",
   one_order: "{n} Antwort",
   n_orders: "{n} Antworten",
   order_means: "Das heißt:",

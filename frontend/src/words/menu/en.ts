@@ -65,7 +65,7 @@ export const en = {
   ruling_ask: "Ask for the earlier ruling",
   orders: "Automatic answers",
   orders_hint: "These answers are given for you in other players' turns, without asking you. Nobody else learns of it.",
-  orders_asked: "In your own turn you always decide yourself.",
+  orders_asked: "In your own turn the answers listed below do not apply.",
   one_order: "{n} answer",
   n_orders: "{n} answers",
   order_means: "In words:",
