@@ -133,7 +133,7 @@ test("a standing order answers the veto from then on", async () => {
   await asked.locator("summary").click();
   await asked.getByRole("combobox", { name: "units crossing" }).selectOption("≥");
   await asked.getByRole("spinbutton", { name: "units crossing" }).fill("3");
-  await asked.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
+  await asked.getByLabel("My answer").selectOption({ label: "ask me" });
   await asked.locator(".order-said").filter({ hasText: "(units crossing: ≥ 3) → always ask me" }).waitFor();
   await asked.getByRole("button", { name: "Add this answer" }).click();
   await asked.locator(".order-rows li").nth(1).waitFor();

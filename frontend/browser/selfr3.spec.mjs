@@ -89,6 +89,7 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await says(anna, ".sr-aims .sr-chance", "%"); // before one aims, at every target where somebody stands
   await region(anna, "andenstaaten");
   await question(anna, "Attack.send");
+  await expect(anna.page.locator(".sr-until button[aria-pressed=true]"), "it goes as far as its chance is told").toHaveText("Solange 3 angreifen können");
   await press(anna, "Angreifen mit 3");
   await question(ben, "CardWindow.answer");
   await check(ben, "window");
@@ -133,6 +134,15 @@ test("a captured station, and the end of the game with what the points came from
   const menu = await ben.page.locator(".top > .button").boundingBox();
   expect([menu.width >= 44 && menu.height >= 44, top.height < 60, menu.x + menu.width <= 390], "a phone's head has the menu, in one row").toEqual([true, true, true]);
   await check(ben, "last-turn");
+  await ben.page.getByRole("button", { name: "Menu" }).click();
+  await ben.page.getByRole("button", { name: "Automatic answers" }).click();
+  const asked = ben.page.locator(".order-chapter details").filter({ hasText: "Ask me only when I am attacked" });
+  await asked.locator("summary").first().click();
+  await asked.getByLabel("Ask me only when I am attacked").click(); // it shows what the server keeps
+  await expect(asked.locator("summary").first(), "a plain name is one press").toHaveText(/1 answer$/);
+  await asked.getByLabel("Ask me only when I am attacked").click();
+  await expect(asked.locator("summary").first()).not.toHaveText(/1 answer$/);
+  await ben.page.keyboard.press("Escape");
   await press(ben, "End turn");
   await says(ben, ".sr-controls .fp-hint", "This is your last turn of the game.");
   await press(ben, "Yes, end the turn");

@@ -135,7 +135,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     const dialog = one.page.getByRole("dialog", { name: "Automatic answers" });
     await dialog.getByRole("heading", { name: "The conflict" }).waitFor();
     await expect(dialog.locator("summary")).toHaveText(["Conflict: which cards do you lay face down?"]);
-    await dialog.getByLabel("I answer").selectOption({ index: 1 });
+    await dialog.getByLabel("My answer").selectOption({ index: 1 });
     await dialog.getByLabel("how often").selectOption({ label: "2 times" });
     await dialog.locator(".order-said").filter({ hasText: "2 times, then pass" }).waitFor();
     await axe(one.page, "orders");
@@ -146,13 +146,13 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     if (one === ben) await dialog.getByRole("button", { name: "Remove this answer" }).click();
     if (one === ben) await dialog.getByText("No automatic answers").waitFor();
     // pass on everything, unless: what is added later stands before it
-    const pass = dialog.getByLabel("Pass automatically, except …");
+    const pass = dialog.getByLabel("Pass on every question");
     assert.equal(await pass.isChecked(), false);
     await pass.click(); // it shows what the server keeps
     await dialog.getByRole("checkbox", { checked: true }).waitFor();
     await dialog.getByLabel("what it is about").selectOption({ label: "Moesia" });
     await dialog.getByLabel("in the turn of").selectOption({ label: one === ben ? "Anna" : "Ben" });
-    await dialog.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
+    await dialog.getByLabel("My answer").selectOption({ label: "ask me" });
     await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → always ask me` }).waitFor();
     await dialog.getByRole("button", { name: "Add this answer" }).click();
     await dialog.locator(".order-rows li").filter({ hasText: "Moesia" }).waitFor();

@@ -17,7 +17,7 @@ import { printedName } from "../src/faces/attacke/drawn.tsx";
 import { brought, declined, ended, forced } from "../src/faces/attacke/declined.ts";
 import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
-import { unable } from "../src/table/autoDecline.ts";
+import { unable } from "../src/table/unable.ts";
 import { begin, choices as chooseAll, sent, unlisted } from "../src/table/draft.ts";
 import type { LogLine, Told, View } from "../src/net/shapes.ts";
 import { stage } from "./attila/recorded.ts";

@@ -7,7 +7,8 @@ import type { Box } from "../src/board/mapfile.ts";
 import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
 import { arranged, beamFrom, discs } from "../src/board/signs.ts";
 import { growth } from "../src/board/viewport.ts";
-import { allPosted, choices, less, marching, mode, piece, pieces, placed } from "../src/faces/selfr3/asking.ts";
+import { again } from "../src/faces/selfr3/again.ts";
+import { allPosted, choices, less, marching, mode, piece, pieces, placed, UNTIL } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
 import { bestFirst, wellDefended } from "../src/faces/selfr3/defence.ts";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
@@ -16,7 +17,7 @@ import { pick, signs, why } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
-import { again, prompt, speaksOf } from "../src/faces/selfr3/Turn.tsx";
+import { prompt, speaksOf } from "../src/faces/selfr3/Turn.tsx";
 import { face } from "../src/faces/selfr3/index.ts";
 import { matters } from "../src/faces/selfr3/matters.ts";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
@@ -196,9 +197,13 @@ describe("an attack that is left", () => {
 
   it("is offered once more, as long as it is undecided, one's own, and may go on", () => {
     const attack: LegalAction = { number: 7, notation: "attack china", fields: { action: "attack", region: "china" }, sentence: "" };
-    const scene = (lines: LogLine[], owner: number): Scene => ({ log: lines, viewer: 2, draft: begin({ ...game.decision, legal: [attack] }), view: { ...game.view, armies: [0, 1, 2].map((seat) => ({ ...(seat === owner ? { ural: 1 } : {}), ...(seat === 2 ? { china: 4 } : {}) })), officers: [{}, {}, {}], stations: [[], [], []] } }) as unknown as Scene;
-    const steps = (one: Scene, legal = [attack]) => again(one, begin({ ...game.decision, legal }))?.map(({ notation }) => notation) ?? null;
-    expect(steps(scene(log, 0))).toEqual(["attack china", "onto ural"]);
+    const scene = (lines: LogLine[], owner: number, until = "", posted = {}): Scene => ({ log: lines, viewer: 2, kept: new Map(until ? [[UNTIL, until]] : []), draft: begin({ ...game.decision, legal: [attack] }), view: { ...game.view, armies: [0, 1, 2].map((seat) => ({ ...(seat === owner ? { ural: 1 } : {}), ...(seat === 2 ? { china: 4 } : {}) })), officers: [{}, {}, posted], stations: [[], [], []] } }) as unknown as Scene;
+    const steps = (one: Scene, legal = [attack]) => again(one, begin({ ...game.decision, legal }))?.steps.map(({ notation }) => notation) ?? null;
+    expect(steps(scene(log, 0)), "as many as can, as far as they can").toEqual(["attack china", "onto ural", "send 1 3"]);
+    expect(["once", "3", "4"].map((until) => steps(scene(log, 0, until))?.at(-1)), "as far as before").toEqual(["send once 3", "send 3 3", "send 1 3"]);
+    const led = [...log.slice(0, 1), told(1.5, "officer_attacks", { seat: 2, officer: "land", region: "ural" }), ...log.slice(1)];
+    expect(steps(scene(led, 0, "", { land: "china", abc: "china" })), "its officers go along").toEqual(["attack china", "onto ural", "bring land", "send 1 2"]);
+    expect(steps(scene(led, 0, "", { abc: "china" })), "one who has fallen does not").toEqual(["attack china", "onto ural", "send 1 3"]);
     expect([steps(scene(log, 1)), steps(scene(log, 0), []), steps(scene(log.slice(0, 1), 0)), steps(scene([...log, told(4, "entered", { seat: 2, source: "china", region: "philippinensee" })], 0))]).toEqual([null, null, null, null]);
   });
 

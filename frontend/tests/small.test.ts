@@ -14,7 +14,7 @@ import { PLACES, places, type Stack } from "../src/board/stones.ts";
 import { fit, growth } from "../src/board/viewport.ts";
 import { patterns, symbols } from "../src/look/theme.ts";
 import { aimed, placesIn, placesOf } from "../src/table/lesson/places.ts";
-import { chapters, isPlain, passes, passing } from "../src/table/orders.ts";
+import { chapters, includes, isPlain, passes, passing, withChoice } from "../src/table/orders.ts";
 import type { OrderQuestion, RuleParagraph, StandingOrder } from "../src/net/shapes.ts";
 import { NAMES, load } from "./maps.ts";
 
@@ -307,6 +307,16 @@ describe("questions for standing orders", () => {
     expect(passing([one, every, two], true)).toEqual([one, two, every]); // what is added later is an exception, too
     expect(passing([one, every], false)).toEqual([one]);
     expect(passing([], false)).toEqual([]);
+  });
+
+  it("are chosen whole by a plain name: in the place of others about the question, and gone whole", () => {
+    const order = (question: string, second: number): StandingOrder => ({ question, when: { second: [`<=${String(second)}`] }, answer: ["yes"], times: 0, otherwise: "ask" });
+    const well = { label: "well", orders: [order("A.late", 3), order("A.late", 6)] };
+    const [own, other] = [order("A.late", 1), order("B.early", 1)];
+    const kept = withChoice([own, other], "A.late", well, true);
+    expect(kept).toEqual([...well.orders, other]);
+    expect([includes(kept, well), includes(kept.slice(1), well), includes(structuredClone(kept), well)], "half of it is something else").toEqual([true, false, true]);
+    expect(withChoice(kept, "A.late", well, false)).toEqual([other]);
   });
 
   it("are plain where a few words answer them", () => {

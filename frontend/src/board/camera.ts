@@ -15,7 +15,6 @@ const COVERED = 0.35; // of the height, at most
 const HALF = 0.45; // of the height, at most, where both edges are covered
 const EASE = 350; // milliseconds of a camera move
 const SHRUNK = 2; // times: then a moving map is drawn anew
-const LOT = 0.45; // of the height: by so much a screen has to change before a steady view gives way
 const LATE = 250; // milliseconds between what somebody sees and the press that means it
 
 export interface CameraEvents {
@@ -67,7 +66,7 @@ export class Camera {
   /** The zoom at which the browser has drawn it. */
   #sharp = 1;
 
-  /** `steady`: whatever grows below the map leaves it where it is, unless it takes a lot of it. */
+  /** `steady`: whatever grows below the map leaves it where it is, but for what is being decided on. */
   constructor(sheet: HTMLElement, map: Size, events: CameraEvents, steady = false) {
     this.#steady = steady;
     this.#sheet = sheet;
@@ -118,6 +117,11 @@ export class Camera {
     this.#wait();
   }
 
+  /** Whether nobody has looked elsewhere since. */
+  get keeps(): boolean {
+    return this.#kept !== null;
+  }
+
   #wait(): void {
     this.#waiting();
     const [act, again] = [this.#kept, this.#again];
@@ -152,11 +156,7 @@ export class Camera {
     this.#screen = screen;
     if (this.#steady && Math.abs(screen.width - frame.width) < 1) {
       if (this.#kept) this.#wait();
-      else {
-        this.#events.moved(this.#view);
-        const pose = this.#pose;
-        if (pose && Math.abs(screen.height - frame.height) >= LOT * frame.height) this.calmly(() => { this.glide(pose(this.#screen), pose); });
-      }
+      else this.#events.moved(this.#view);
       return;
     }
     if (this.#pose) {

@@ -38,12 +38,12 @@ interface Cell {
 /** What a plate shows, in its order; nothing known but the sum: the sum. */
 export function kinds(stack: Stack): readonly Part[] {
   const at = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
-  const place = ({ symbol: name, aboard }: Part): number => (aboard ? at("transport") + (at(name) + 1) / 100 : at(name));
+  const place = ({ symbol: name, aboard, figure }: Part): number => (aboard && !figure ? at("transport") + (at(name) + 1) / 100 : at(name));
   return (stack.parts ?? []).filter(({ count }) => count > 0).sort((a, b) => place(a) - place(b));
 }
 
 /** The drawings that stand beside a sum, without a figure. */
-const figures = (stack: Stack): readonly Cell[] => kinds(stack).flatMap(({ symbol: name, count, figure }) => (figure ? Array.from({ length: count }, () => ({ name, text: "" })) : []));
+const figures = (stack: Stack): readonly Cell[] => kinds(stack).flatMap(({ symbol: name, count, figure, aboard }) => (figure ? Array.from({ length: count }, () => ({ name, text: "", aboard })) : []));
 
 /** The cells of a plate, line by line. */
 function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {

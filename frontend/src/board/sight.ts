@@ -31,6 +31,8 @@ export class Sight {
   readonly #readable: number;
   /** CSS pixels at the upper and at the lower edge that something lies over: what is brought together lies between. */
   lain: readonly [number, number] = [0, 0];
+  /** What was brought together last, how large the map was before it had to shrink for that, and how large it is since. */
+  #shrunk: readonly [ids: readonly string[], from: number, to: number] = [[], 0, Infinity];
 
   constructor(map: MapFile, camera: Camera, language: Language, empty: number) {
     this.#map = map;
@@ -64,7 +66,10 @@ export class Sight {
     this.#take((screen) => {
       const filled = viewport.cover({ width, height }, screen);
       const near = Math.max(filled, this.#readable);
-      if (close) return viewport.begin(boxes, this.#camera.free(screen), near, near, PAD);
+      if (close) { // none of them lies behind the keys
+        const [room, { above, below }] = [this.#camera.free(screen), this.#camera.barsOf(screen)];
+        return viewport.pan(viewport.begin(boxes, { width: room.width, height: Math.max(room.height - above - below, room.height / 2) }, near, near, PAD), 0, above);
+      }
       const all = this.#all(screen);
       return all.zoom < READ ? viewport.clamp(viewport.begin(boxes, screen, filled, near, PAD), { width, height }, screen) : all;
     }, glide);
@@ -104,7 +109,7 @@ export class Sight {
 
   /**
    * Brings the pieces of some regions into the part of the screen that is free, and keeps them there while its room changes,
-   * until somebody looks elsewhere: as large as now, or as large as all of them have room; no move if they lie there.
+   * until somebody looks elsewhere: as large as now, or as large as all of them have room, until there is more; no move if they lie there.
    */
   together(ids: readonly string[]): void {
     this.#camera.calmly(() => { this.#gather(ids); }, true);
@@ -118,7 +123,10 @@ export class Sight {
     const room: Box = [WIDE, Math.max(over.above, above) + TALL, screen.width - WIDE, screen.height - Math.max(over.right ? 0 : over.below, below) - TALL];
     const [wide, high] = [Math.max(room[2] - room[0], 1), Math.max(room[3] - room[1], 1)];
     const box = viewport.around(points);
-    const zoom = Math.max(bounds.min, Math.min(view.zoom, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));
+    const [, from, least] = this.#shrunk;
+    const wish = view.zoom > 0.99 * least ? Math.max(view.zoom, from) : view.zoom; // unless somebody has gone further away by hand
+    const zoom = Math.max(bounds.min, Math.min(wish, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));
+    this.#shrunk = [ids, wish, zoom];
     const shown = viewport.zoomAbout(view, viewport.toScreen(view, [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]), zoom / view.zoom, bounds);
     const [[left, top], [right, bottom]] = [viewport.toScreen(shown, [box[0], box[1]]), viewport.toScreen(shown, [box[2], box[3]])];
     const by = (from: number, to: number, first: number, last: number): number => (to - from > last - first ? (first + last - from - to) / 2 : Math.max(first - from, 0) || Math.min(last - to, 0));
@@ -131,9 +139,10 @@ export class Sight {
     this.#camera.calmly(look);
   }
 
-  /** Nothing is decided on any more: the map stays where it is, whatever grows over it. */
+  /** Nothing is decided on any more: the map is as large as before, and stays where it is, whatever grows over it. */
   release(): void {
-    this.#camera.calmly(null);
+    const [ids, from] = this.#shrunk;
+    this.#camera.calmly(this.#camera.keeps && from > this.#camera.view.zoom ? () => { this.#gather(ids); } : null);
   }
 
   /** Brings the pieces of a region into sight, all of them, by the smallest move; none if they are. */

@@ -23,7 +23,7 @@ export interface Stack {
 export interface Part {
   readonly symbol: string;
   readonly count: number;
-  /** In the hold of a transport of this plate: drawn beside it, in a frame. */
+  /** In a frame: in the hold of a transport of this plate, which it stands beside, or a figure that is told from what is counted. */
   readonly aboard?: boolean;
   /** A figure of its own, such as an officer: its drawing also stands beside the sum where there is no room for kinds. */
   readonly figure?: boolean;

@@ -13,6 +13,13 @@ import type { AdvisedMove, Decision, Forecast, Json, LegalAction, LogLine, OddsQ
 import type { Loss, Matter } from "../table/digest.ts";
 import type { Ahead, Chosen, Draft, LaidRoute } from "../table/draft.ts";
 
+/** Standing orders for one question that stand and fall together. */
+export interface OrderChoice {
+  readonly label: string;
+  readonly hint?: string;
+  readonly orders: readonly StandingOrder[];
+}
+
 /** Names and sentences of a game in the reader's language. */
 export interface GameWords {
   readonly lang: "de" | "en";
@@ -294,8 +301,10 @@ export interface Face {
   readonly openEnded?: boolean;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
-  /** By question that standing orders may answer, what it is about: a sentence or two. */
+  /** By question that standing orders may answer, what it is about: a sentence or two; "": what the page answers by itself (`Game.offers`). */
   orderHelp?(lang: Lang): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  /** By question, whole answers under a plain name: one press each. */
+  orderChoices?(lang: Lang, viewer: number, players: number): Promise<Readonly<Record<string, readonly OrderChoice[]>>>;
   /** Why the open question, which allows one answer alone, is answered for the viewer: a sentence of what is missing and what comes of it; "" for nothing special. */
   declined?(scene: Scene): string;
   /** Whether this question only waits for somebody else's word: at one screen that person gets the device at once. */

@@ -9,7 +9,7 @@ import type { Face, GameWords } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { GameDetail, OrderField, OrderQuestion, Snapshot, StandingOrder } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/menu/index.ts";
-import { chapters, isPlain, passes, passing } from "./orders.ts";
+import { chapters, includes, isPlain, passes, passing, withChoice } from "./orders.ts";
 import type { TableSession } from "./session.ts";
 import "./seats.css";
 
@@ -34,26 +34,33 @@ export function Orders({ snapshot, detail, words, face, session, onClose }: Prop
   const { game } = snapshot.table;
   const { declines } = useSettings();
   const book = useLoaded(() => api.rules(game), [game, words.lang]);
-  const help = useLoaded(async () => (await face.orderHelp?.(words.lang)) ?? {}, [face, words.lang]);
+  const players = snapshot.table.seats.length;
+  const help = useLoaded(async () => ({ texts: (await face.orderHelp?.(words.lang)) ?? {}, choices: (await face.orderChoices?.(words.lang, snapshot.viewer, players)) ?? {} }), [face, words.lang]);
+  const { texts, choices } = help.state === "here" ? help.value : { texts: {}, choices: {} };
   const orders = snapshot.orders ?? [];
   const pass = passes(orders);
   const put = (list: readonly StandingOrder[], last = pass): void => { void session.command("set_orders", { seat: snapshot.viewer, orders: passing(list, last).map((order) => ({ ...order })) }); };
   return (
     <Dialog title={say("orders")} onClose={onClose}>
       <p class="hint">{say("orders_hint")} {say("orders_asked")}</p>
-      {(detail.offers?.length ?? 0) > 0 && <Check label={say("declines")} hint={say("declines_hint")} value={declines} onChange={(on) => { change({ declines: on }); }} />}
+      {(detail.offers?.length ?? 0) > 0 && <Check label={say("declines")} hint={[texts[""], say("declines_hint")].filter(Boolean).join(" ")} value={declines} onChange={(on) => { change({ declines: on }); }} />}
       <Check label={say("pass_unless")} hint={say("pass_unless_hint")} value={pass} onChange={(on) => { put(orders, on); }} />
       {orders.length === 0 && <p>{say("no_orders")}</p>}
       {book.state !== "loading" && help.state !== "loading" && chapters(detail, book.state === "here" ? book.value : null).map(({ title, asked }) => (
         <section key={title} class="order-chapter" aria-label={title || say("orders")}>
           {title !== "" && <h3>{title}</h3>}
           {asked.map((one) => {
-            const own = orders.filter(({ question }) => question === one.question);
-            const about = help.state === "here" ? help.value[one.question] : undefined;
+            const about = texts[one.question];
+            const here = choices[one.question] ?? [];
+            const chosen = here.filter((choice) => includes(orders, choice));
+            const own = orders.filter((order) => order.question === one.question && !chosen.some((choice) => includes(choice.orders, { orders: [order] })));
+            const given = chosen.length + own.length;
+            const form = <NewOrder asked={one} snapshot={snapshot} detail={detail} words={words} onAdd={(order) => { put([...orders, order]); }} />;
             return (
               <details key={one.question} open={detail.orders.length === 1}>
-                <summary><span class="grow">{one.sentence}</span>{own.length > 0 && <small class="tag">{say(own.length === 1 ? "one_order" : "n_orders", { n: own.length })}</small>}</summary>
+                <summary><span class="grow">{one.sentence}</span>{given > 0 && <small class="tag">{say(given === 1 ? "one_order" : "n_orders", { n: given })}</small>}</summary>
                 <p class="hint">{about && `${about} `}{detail.questions[one.question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} named /> </>)}</p>
+                {here.map((choice) => <Check key={choice.label} label={choice.label} {...(choice.hint ? { hint: choice.hint } : {})} value={chosen.includes(choice)} onChange={(on) => { put(withChoice(orders, one.question, choice, on)); }} />)}
                 <ol class="order-rows">
                   {own.map((order) => (
                     <li key={orders.indexOf(order)}>
@@ -62,7 +69,7 @@ export function Orders({ snapshot, detail, words, face, session, onClose }: Prop
                     </li>
                   ))}
                 </ol>
-                <NewOrder asked={one} snapshot={snapshot} detail={detail} words={words} onAdd={(order) => { put([...orders, order]); }} />
+                {here.length ? <details class="order-own"><summary>{say("order_own")}</summary>{form}</details> : form}
               </details>
             );
           })}
@@ -98,6 +105,7 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
   return (
     <form class="new-order" onSubmit={add}>
       <h4>{say("new_order")}</h4>
+      {asked.when.length > 0 && <p class="hint">{say("only_if")}</p>}
       <div class="pairs">
         {asked.when.map((field) => <Condition key={field.name} field={field} value={when[field.name] ?? ""} words={words} snapshot={snapshot} onChange={(value) => { setWhen({ ...when, [field.name]: value }); }} />)}
       </div>

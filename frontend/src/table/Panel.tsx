@@ -16,7 +16,6 @@ import { HINT } from "../words/hint/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
-import { unable } from "./autoDecline.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
@@ -27,6 +26,7 @@ import { routing, shown } from "./route/routing.ts";
 import { nextOwn } from "./sheets.ts";
 import { upToDate, type TableState } from "./state.ts";
 import { summed } from "./summed.ts";
+import { unable } from "./unable.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice, () => null);
 const Advised = lazy(async () => {

@@ -1,5 +1,6 @@
 /** Questions that standing orders may answer, by chapter of the rulebook. Pure. */
 
+import type { OrderChoice } from "../faces/face.ts";
 import type { GameDetail, OrderQuestion, RuleBook, StandingOrder } from "../net/shapes.ts";
 
 /** "Pass on everything, unless…": the order behind all others. */
@@ -16,6 +17,15 @@ export function passing(orders: readonly StandingOrder[], pass: boolean): readon
   const exceptions = orders.filter((order) => !isPass(order));
   return pass ? [...exceptions, PASS] : exceptions;
 }
+
+const written = ({ question, when, answer, times, otherwise }: StandingOrder): string => JSON.stringify([question, when, answer, times, otherwise]);
+
+/** Whether all orders of a choice are among these. */
+export const includes = (orders: readonly StandingOrder[], choice: Pick<OrderChoice, "orders">): boolean => choice.orders.every((one) => orders.some((other) => written(other) === written(one)));
+
+/** With a choice in the place of all orders about its question, or without it. */
+export const withChoice = (orders: readonly StandingOrder[], question: string, choice: OrderChoice, on: boolean): readonly StandingOrder[] =>
+  on ? [...choice.orders, ...orders.filter((one) => one.question !== question)] : orders.filter((one) => !includes(choice.orders, { orders: [one] }));
 
 export interface Chapter {
   /** Its heading in the rulebook; "" where that is not known. */

@@ -12,7 +12,6 @@ import { Stream } from "../net/stream.ts";
 import { inside } from "../net/transport.ts";
 import { speaker } from "../words/table/index.ts";
 import { handing } from "./handOver.ts";
-import { autoDecline } from "./autoDecline.ts";
 import * as drafts from "./draft.ts";
 import { Drafting } from "./drafting.ts";
 import { handOver, keep, recall } from "./savedDraft.ts";
@@ -228,9 +227,10 @@ export class TableSession {
   /** An offer or an attack that cannot be met is answered, once; why, is said before. */
   async #decline(snapshot: Snapshot): Promise<void> {
     const { decision, viewer: seat } = snapshot;
-    const answer = settings.value.declines ? autoDecline(snapshot) : null;
-    if (answer === null || !decision || decision.id === this.#declined) return;
+    if (!settings.value.declines || typeof decision?.declines !== "number" || decision.id === this.#declined) return;
     this.#declined = decision.id;
+    const answer = await import("./autoDecline.ts").then(({ autoDecline }) => autoDecline(snapshot), () => null);
+    if (answer === null || this.state.value.snapshot?.decision?.id !== decision.id) return;
     const why = this.declined();
     const forced = decision.legal.length === 1; // something is lost by it: the question says so before
     if (why && forced) {

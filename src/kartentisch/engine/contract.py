@@ -88,6 +88,7 @@ class Contract(ABC, Generic[S_co]):
             is a fact of the table: it stands in the record, no rule looks at it.
         declares: events that reveal to the others only what the answering seat knew: it may draft on behind them.
         offers: questions that somebody may be unable to agree to -> the answer that agrees, and the one that declines.
+            No word that agrees: the second answer is what a rulebook advises wherever it is legal.
         openly: questions whose answers, and whatever these bring, depend on nothing hidden: where several people share
             a screen, nobody has to look away.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.

@@ -48,21 +48,20 @@ class Clause:
 
 
 def compared(before: Forecast | None, after: Forecast | None, seat: int) -> list[Reason]:
-    """What changes in the standings: the place, the seat's own numbers, and what the rivals lose or gain most."""
+    """What becomes better in the standings: the place, the seat's own numbers, and what a rival loses most.
+
+    What an action costs speaks for none: "money down by 3" is no reason to buy.
+    """
     if before is None or after is None:
         return []
     was, now = before.seats[seat], after.seats[seat]
     found = []
-    if was.place != now.place:
+    if now.place < was.place:
         found.append(Reason("place", {"place": now.place, "before": was.place}))
-    found += [_counted("part", name, amount) for name, amount in _changes(was, now)[:MOST]]
-    rivals = [
-        (after.seats[other].points - before.seats[other].points, other)
-        for other in range(len(after.seats))
-        if other != seat and after.seats[other].points != before.seats[other].points
-    ]
-    if rivals:
-        amount, other = max(rivals, key=lambda one: abs(one[0]))
+    found += [_counted("part", name, amount) for name, amount in _gains(was, now)[:MOST]]
+    points = [(after.seats[other].points - before.seats[other].points, other) for other in range(len(after.seats))]
+    amount, other = min((one for one in points if one[1] != seat), default=(0, seat))
+    if amount < 0:
         found.append(_counted("rival", ("standing", after.by), amount, seat=other))
     return found
 
@@ -103,13 +102,13 @@ def faced(board: Board, before: Strength | None, after: Strength | None, seat: i
     return [Reason(name, {"field": "region", "id": place, "own": own[place], "rivals": facing})]
 
 
-def _changes(was: Standing, now: Standing) -> list[tuple[tuple[str, str], int]]:
-    """What the points come from first, the greatest change first."""
+def _gains(was: Standing, now: Standing) -> list[tuple[tuple[str, str], int]]:
+    """What the points come from first, the greatest gain first."""
     found: list[tuple[tuple[str, str], int]] = []
     for old, new in ((was.parts, now.parts), (was.ties, now.ties), (was.more, now.more)):
         amounts = _amounts(old), _amounts(new)
         changes = {name: amounts[1].get(name, 0) - amounts[0].get(name, 0) for name in {**amounts[0], **amounts[1]}}
-        found += sorted(((name, n) for name, n in changes.items() if n), key=lambda one: -abs(one[1]))
+        found += sorted(((name, n) for name, n in changes.items() if n > 0), key=lambda one: -one[1])
     return found
 
 

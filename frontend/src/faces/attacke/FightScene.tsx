@@ -7,7 +7,7 @@ import { CardBack, CardFace, cardName, nameOf, otherOf, seatLook, wordsOf } from
 import { facts, jokerCounts, SET } from "./facts.ts";
 import { story, type Fight } from "./story.ts";
 import { Said } from "../parts/controls.tsx";
-import { unable } from "../../table/autoDecline.ts";
+import { unable } from "../../table/unable.ts";
 import { declined, ended, forced } from "./declined.ts";
 
 export function FightScene({ scene, of }: SheetProps) {

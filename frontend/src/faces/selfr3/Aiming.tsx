@@ -7,6 +7,7 @@ import type { Scene } from "../face.ts";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
+import type { Again } from "./again.ts";
 import { leaving } from "./asking.ts";
 import { Badge, regionOf, wordsOf } from "./drawn.tsx";
 import { useChance } from "./Odds.tsx";
@@ -37,6 +38,13 @@ function Aim({ scene, from, region, onClick }: { readonly scene: Scene; readonly
   const owner = ownerOf(known, region);
   const chance = useChance(scene, from, region);
   return <Button scene={scene} about={`region ${region}`} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small>{from && owner >= 0 ? <b class="sr-chance"><Said>, {w.odds} </Said>{chance === null ? "…" : likely(chance)}</b> : null}</Button>;
+}
+
+/** The last attack, which is not decided, goes on by one press: with whom, and how likely it conquers. */
+export function AgainButton({ scene, again: { fight: { source, region }, officers, n, steps } }: { readonly scene: Scene; readonly again: Again }) {
+  const w = wordsOf(scene);
+  const chance = useChance(scene, source, region, officers);
+  return <Button scene={scene} onClick={() => { scene.confirm(...steps); }}><span>{w.again(n, regionOf(scene, source), regionOf(scene, region))}</span> <b class="sr-chance"><Said>, {w.odds} </Said>{chance === null ? "…" : likely(chance)}</b></Button>;
 }
 
 /** What is left would be lost by a slip: the end is asked for once more. */

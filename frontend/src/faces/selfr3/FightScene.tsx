@@ -46,9 +46,10 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
   const you = isYou(scene, seat);
   const stands = ownerOf(known, where) === seat && fight.end !== "conquered"; // then they have moved in: it is no longer what the dice were rolled with
   const [armies, officers] = [armiesIn(known, where), officersIn(known, where).length];
-  return (
+  const place = <p class="fp-quiet">{regionOf(scene, where)}{stands ? `: ${[...(armies ? [w.armies(armies)] : []), ...(officers ? [w.officersN(officers)] : [])].join(" + ")}` : ""}</p>;
+  return ( // on a phone the dice come first: a low sheet cuts what is below
     <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={(attacks ? w.attacks : w.defends)(you)} colour={colour} ink={ink}>
-      <p class="fp-quiet">{regionOf(scene, where)}{stands ? `: ${[...(armies ? [w.armies(armies)] : []), ...(officers ? [w.officersN(officers)] : [])].join(" + ")}` : ""}</p>
+      {scene.compact ? null : place}
       {dice.length ? (
         <DiceRow
           dice={dice.map((n, i) => ({ face: { text: String(n) }, label: `${w.shows(n)}${won[i] === (attacks ? "attack" : "defence") ? `, ${w.wins}` : ""}`, hit: won[i] === (attacks ? "attack" : "defence") }))}
@@ -59,6 +60,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
           notes={eights ? [w.eights(eights)] : []}
         />
       ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence : fight.end ? w.withoutThrow : w.noThrow}</p>}
+      {scene.compact ? place : null}
     </SideBox>
   );
 }

@@ -9,14 +9,12 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
-import { endsBuying, marching } from "./asking.ts";
+import { endsBuying, marching, UNTIL } from "./asking.ts";
 import { bestFirst, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
 import { armiesIn, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
 import type { Officer } from "./material.ts";
 import { Odds, useReply } from "./Odds.tsx";
-
-const UNTIL = "selfr3.until"; // how far one attacked the last time
 
 /** Officers by switch, armies by number, and how far. */
 export function Send({ scene, draft }: Asked) {
@@ -28,8 +26,9 @@ export function Send({ scene, draft }: Asked) {
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
   const armies = Math.min(Math.max(Number(draft.chosen["armies"] ?? most), least), most);
   const options = [...new Set(sends.map(({ fields }) => fields["until"] ?? ""))];
-  const wish = draft.chosen["until"] ?? String(scene.kept.get(UNTIL) ?? "once");
-  const until = options.includes(wish) ? wish : (options[0] ?? "once");
+  const on = options.find((one) => one !== "once"); // as far as it goes: what the chance is of
+  const wish = draft.chosen["until"] ?? String(scene.kept.get(UNTIL) ?? on);
+  const until = options.includes(wish) ? wish : (on ?? "once");
   const action = find(draft, "send", { armies: String(armies), until });
   const brought = draft.steps.filter((step) => act(step) === "bring");
   const may = all(draft, "bring").flatMap(({ fields }) => (isDeck(fields["officer"] ?? "") ? [fields["officer"] as Officer] : []));
@@ -60,7 +59,7 @@ export function Send({ scene, draft }: Asked) {
       </Steppers>
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
-          {options.filter((one) => one === "once" || one === options[1]).map((one) => <Button key={one} scene={scene} pressed={one === until} onClick={() => { go(one); }}>{one === "once" ? w.one : w.goOn(n)}</Button>)}
+          {[on ?? "", "once"].map((one) => <Button key={one} scene={scene} pressed={one === until} onClick={() => { go(one); }}>{one === "once" ? w.one : w.goOn(n)}</Button>)}
           {options.length > 2 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={until === "once" ? "–" : Number(until)} less={at > 1 ? () => { go(options[at - 1] ?? until); } : null} more={at < options.length - 1 ? () => { go(options[Math.max(at, 1) + 1] ?? until); } : null}>{null}</Stepper></Steppers> : null}
         </div>
       ) : null}

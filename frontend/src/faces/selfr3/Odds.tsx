@@ -47,9 +47,9 @@ export function thrown(known: Facts, source: string, aim: string): OddsQuestion 
   return Array.isArray(shown) ? shown.map((pip) => ["throw", Number(pip)] as const) : [];
 }
 
-/** The chance to conquer it from there without officers, as an attack begins; null as long as it is not known, and where it cannot be had. */
-export function useChance(scene: Scene, source: string, aim: string): number | null {
-  const { odds } = usePlannedOdds<Battle>(scene, "selfr3", source ? stakes(facts(scene.view), source, aim, []) : null, MAY_PLAN);
+/** The chance to conquer it from there with these officers, without any as an attack begins; null as long as it is not known, and where it cannot be had. */
+export function useChance(scene: Scene, source: string, aim: string, going: readonly Officer[] = []): number | null {
+  const { odds } = usePlannedOdds<Battle>(scene, "selfr3", source ? stakes(facts(scene.view), source, aim, going) : null, MAY_PLAN);
   return odds && odds !== "none" ? odds.attacker.wins : null;
 }
 
@@ -79,7 +79,7 @@ export function Odds({ scene, source, aim, going }: { readonly scene: Scene; rea
     return { name: scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };
   };
   return (
-    <OddsPanel about={`${source} ${aim}`} title={w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact || plan ? "" : w.oddsNote}>
+    <OddsPanel about={`${source} ${aim}`} title={scene.compact ? w.oddsToEnd : w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact || plan ? "" : w.oddsNote}>
       <PlanButton planned={planned}>{(close) => <Planning scene={scene} question={plain ?? question} onClose={close} />}</PlanButton>
     </OddsPanel>
   );

@@ -2,7 +2,7 @@
 
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
-import { Stepper, Steppers } from "../parts/Stepper.tsx";
+import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, question } from "../parts/steps.ts";
 import { allPosted, less, piece, pieces, placed } from "./asking.ts";
 import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
@@ -56,6 +56,8 @@ export function Counted({ scene, draft }: Asked) {
     const action = still ? all(draft, word, { region })[0] : undefined;
     return action ? () => { scene.step(action); } : null;
   };
+  const [last] = [...there.keys()].slice(-1);
+  const another = still && last !== undefined && room - n > 0 ? all(draft, word, { region: last })[0] : undefined;
   return (
     <>
       <p class="fp-hint" role="status">{hint} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-29"} /></p>
@@ -68,6 +70,7 @@ export function Counted({ scene, draft }: Asked) {
           ))}
         </Steppers>
       ) : null}
+      <Picks scene={scene} picks={[another && last !== undefined ? { label: w.restTo(regionOf(scene, last)), onClick: () => { scene.redraft([...draft.steps, ...Array.from({ length: room - n }, () => another)]); } } : null]} />
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}

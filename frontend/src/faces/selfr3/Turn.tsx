@@ -4,20 +4,21 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { lazy } from "../../app/ui.tsx";
-import { legal, unlisted } from "../../table/draft.ts";
-import type { Draft, LegalAction, Scene } from "../face.ts";
+import { legal } from "../../table/draft.ts";
+import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
+import { again, halted } from "./again.ts";
 import { allPosted, leaving, marching, mode, posts } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
-import { ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, ownerOf, regionsOf, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
+import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, officersIn, ownerOf, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
 import { mayBuild } from "./map.ts";
 import { OFFICERS } from "./material.ts";
-import { story, type Fight } from "./story.ts";
 
 const End = lazy(async () => (await import("./Aiming.tsx")).End);
+const AgainButton = lazy(async () => (await import("./Aiming.tsx")).AgainButton);
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -29,6 +30,7 @@ export function Turn({ scene, draft }: Asked) {
   if (action === "play" && card !== undefined) return <CardPanel scene={scene} draft={draft} card={card} />;
   if (action === "finish") return <End scene={scene} draft={draft}><Noted scene={scene} draft={draft} /></End>;
   const late = question(draft) === "Turn.late";
+  const once = again(scene, draft);
   const shop = speaksOf(scene, ...BUYS);
   const buying = !late && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined);
   const [why, ask] = useWhy(scene, draft);
@@ -40,14 +42,14 @@ export function Turn({ scene, draft }: Asked) {
     <>
       {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
       {!shop ? null : buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
-      <Again scene={scene} draft={draft} />
+      {once ? <AgainButton scene={scene} again={once} /> : null}
       <Noted scene={scene} draft={draft} />
       {scene.compact ? reason : null}
       <div class="fp-actions sr-three">
         <Back scene={scene} draft={draft} />
         {late ? null : <Button scene={scene} off={attacks === 0} onWhy={() => { tried("attack"); }} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
         <Button scene={scene} off={moves === 0} onWhy={() => { tried("move"); }} pressed={mode(draft) === "move"} onClick={toggle({ action: "move" }, action === "move")}><Stroke name="move" /> {w.move}</Button>
-        {finish ? <Button scene={scene} does="action finish" onClick={() => { scene.redraft(draft.steps, { action: "finish" }); }}><Stroke name="end" /> {w.endTurn}</Button> : null}
+        {finish ? <Button scene={scene} does="action finish" onClick={() => { if (buying || moves > 0 || known.round >= ROUNDS) scene.redraft(draft.steps, { action: "finish" }); else scene.confirm(finish); }}><Stroke name="end" /> {w.endTurn}</Button> : null}
       </div>
       {scene.compact ? null : reason}
     </>
@@ -155,6 +157,13 @@ function summed(lines: readonly string[]): readonly string[] {
   return [...times].map(([line, n]) => (n > 1 ? `${String(n)} × ${line}` : line));
 }
 
+/** A territory, and who stands there where they are not all alike: a badge on the map has room for a sum. */
+function standing(scene: Scene, known: Facts, region: string): string {
+  const w = wordsOf(scene);
+  const [armies, officers] = [armiesIn(known, region), officersIn(known, region).length];
+  return officers ? `${regionOf(scene, region)} (${[...(armies ? [w.armies(armies)] : []), w.officersN(officers)].join(" + ")})` : regionOf(scene, region);
+}
+
 /** What a tap on the map means at this step of the turn; "" for the question's own sentence. */
 export function prompt(scene: Scene): string {
   const { draft } = scene;
@@ -163,7 +172,7 @@ export function prompt(scene: Scene): string {
   const known = facts(scene.view);
   const { action, officer, card } = draft.chosen;
   const asked = question(draft);
-  if (asked === "Attack.onto" || asked === "Move.onto") return leaving(known, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, leaving(known, draft))) : "";
+  if (asked === "Attack.onto" || asked === "Move.onto") return leaving(known, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(standing(scene, known, leaving(known, draft))) : "";
   if (asked === "" || allPosted(draft)) return w.notSent;
   if (asked === "Attack.send") return w.sendAsk(regionOf(scene, known.source), regionOf(scene, known.aim), ownerOf(known, known.aim) < 0);
   if (asked === "Attack.station") return w.swapAsk(regionOf(scene, known.aim));
@@ -182,31 +191,6 @@ export function prompt(scene: Scene): string {
   const fought = halted(scene, known);
   if (!fought && legal(draft).every((one) => one.fields["action"] === "finish")) return w.nothingLeft;
   return fought ? w.fewer(regionOf(scene, fought.source), regionOf(scene, fought.region), Math.min(ATTACKING, unitsIn(known, fought.source) - 1)) : asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(speaksOf(scene, ...BUYS) && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined)) : "";
-}
-
-/** One's own last attack, as long as it is not decided and nothing else was done. */
-function undecided(scene: Scene, known: Facts): Fight | null {
-  const fight = story(scene).fights.at(-1);
-  return fight && fight.end === "" && fight.throws.length && !scene.draft?.steps.length && scene.draft?.decision.seat === fight.seat && ownerOf(known, fight.region) === fight.other ? fight : null;
-}
-
-/** That attack, if it has stopped since fewer can attack than did. */
-function halted(scene: Scene, known: Facts): Fight | null {
-  const fight = undecided(scene, known);
-  return fight && unitsIn(known, fight.source) <= (fight.throws.at(-1)?.attack.length ?? 0) ? fight : null;
-}
-
-/** The steps to that attack once more; null where there is none, or it cannot go on. */
-export function again(scene: Scene, draft: Draft): readonly LegalAction[] | null {
-  const fight = undecided(scene, facts(scene.view));
-  const attack = fight && find(draft, "attack", { region: fight.source });
-  return fight && attack ? [attack, unlisted(`onto ${fight.region}`)] : null;
-}
-
-function Again({ scene, draft }: Asked) {
-  const steps = again(scene, draft);
-  const fight = story(scene).fights.at(-1);
-  return steps && fight ? <Button scene={scene} onClick={() => { scene.redraft(steps); }}>{wordsOf(scene).again(regionOf(scene, fight.source), regionOf(scene, fight.region))}</Button> : null;
 }
 
 /** What was drafted waits to be sent. */

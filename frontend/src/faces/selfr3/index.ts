@@ -58,4 +58,5 @@ export const face: Face = {
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],
+  orderChoices: async (lang, viewer, players) => (await import("./standing.ts")).choices(lang, viewer, players),
 };

@@ -82,7 +82,7 @@ function plates(known: Facts, region: string) {
   if (owner < 0 || count === 0) return [];
   const { colour, ink, emblem } = seatLook(owner);
   const armies = armiesIn(known, region);
-  const parts = [...(armies ? [{ symbol: ARMY, count: armies }] : []), ...officersIn(known, region).map((officer) => ({ symbol: SYMBOLS[officer], count: 1, figure: true }))];
+  const parts = [...(armies ? [{ symbol: ARMY, count: armies }] : []), ...officersIn(known, region).map((officer) => ({ symbol: SYMBOLS[officer], count: 1, figure: true, aboard: true }))];
   return [{ region, kind: "plate" as const, colour, ink, emblem, count, parts }];
 }
 

@@ -22,6 +22,8 @@ export interface Fight {
   readonly source: string;
   readonly region: string;
   readonly throws: readonly Throw[];
+  /** Those who went along in its last roll. */
+  readonly officers: readonly string[];
   /** Cards that were played in it. */
   readonly cards: readonly { readonly seat: number; readonly card: string }[];
   readonly end: "" | "conquered" | "stopped";
@@ -59,11 +61,15 @@ export function tell(log: readonly LogLine[]): Story {
     switch (told.event) {
       case "attacked": {
         const source = text(told["source"]);
-        if (now && !now.end && now.region === region && now.source === source) return;
-        now = { key, seat, other, source, region, throws: [], cards: [], end: "" };
+        if (now && !now.end && now.region === region && now.source === source) {
+          now.officers = [];
+          return;
+        }
+        now = { key, seat, other, source, region, throws: [], officers: [], cards: [], end: "" };
         fights.push(now);
         return;
       }
+      case "officer_attacks": now?.officers.push(text(told["officer"])); return;
       case "bid": {
         const open = bids.at(-1);
         if (open && !open.ranked.length) open.coins.set(seat, count(told["coins"]));

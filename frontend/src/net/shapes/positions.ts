@@ -21,7 +21,7 @@ export interface Decision {
   readonly rules: readonly string[];
   /** When the autopilot answers, in ms since 1970. */
   readonly due: number | null;
-  /** The answer that declines an offer which the seat has nothing to agree with. */
+  /** The answer that declines an offer which the seat has nothing to agree with, or that the rulebook advises. */
   readonly declines?: number | null;
   readonly legal: readonly LegalAction[];
 }

@@ -218,14 +218,7 @@ class Attacke(Game[AttackeState]):
 
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
         own = motives.of_views(self.board, self._armies, before, after, seat, self.names.continents)
-        return [
-            *own,
-            *(
-                one
-                for one in super().reasons(before, after, seat)
-                if not (one.name == "part" and motives.unfinished(after))
-            ),
-        ]
+        return [*own, *super().reasons(before, after, seat)]
 
     def recount(self, move: WholeMove) -> list[Clause]:
         return recount.clauses(self.board, self._armies, move.before, [self.space.action(one) for one in move.actions])

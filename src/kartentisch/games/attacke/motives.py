@@ -27,11 +27,6 @@ def of_views(
     return [*found, *_fight(before, after, board, seat, armies), *_revolt(before, after, board, seat, continents)]
 
 
-def unfinished(view: View) -> bool:
-    """Whether a set lies there only in part: what is foreseen ends where others answer, and numbers of it mislead."""
-    return any(0 < len(view.get(part, ())) < SET for part in ("laid", "defence"))
-
-
 def _in(board: Board, view: View, continent: str) -> list[int]:
     """How many lands of the continent each seat holds."""
     return [sum(continent in board.spaces[board.numbers[land]].groups for land in own) for own in lands_of(view)]

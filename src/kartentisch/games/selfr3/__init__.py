@@ -148,6 +148,8 @@ class SelfR3(Game[SelfR3State]):
         "Bidding.bid": ("round",),
     }
     passes: ClassVar = {"Losses.choose": "finish"}
+    # who holds no card that fits passes; officers die last (R2-45)
+    offers: ClassVar = {"CardWindow.answer": ("play", "pass"), "Losses.choose": ("", "finish")}
     seat_fields = (*Game.seat_fields, "defender")
     # not where cards may be played or bought, nor what is sealed
     openly: ClassVar = frozenset({

@@ -1,6 +1,4 @@
-"""What the figures of the set-up are good for where they are placed, from two views: what they do, and who stands
-beside them.
-"""
+"""What figures are good for where they are placed, from two views: what they do, and who stands beside them."""
 
 from __future__ import annotations
 
@@ -15,10 +13,10 @@ View = Mapping[str, Any]
 
 
 def of_views(board: Board, before: View, after: View, seat: int) -> list[Reason]:
-    """In the set-up, where no number says it: the station first, then officer by officer; later what stations bring."""
+    """Where no number says it: a new station first, then officer by officer; while armies come what stations bring."""
     if before["question"] == "Turn.place":
         return _recruited(before, after, seat)
-    if before["question"] != "SetUp.post":
+    if before["question"] not in ("SetUp.post", "Turn.act"):
         return []
     built = [region for region in _of(after, "stations", seat, []) if region not in _of(before, "stations", seat, [])]
     stood = _of(before, "officers", seat, {})

@@ -56,3 +56,27 @@ def test_the_army_of_a_station_is_told_apart() -> None:
     said = {lang: kt.Language(lang, GAME, ["Anna", "Ben", "Cleo"]).why(move.reasons) for lang in ("de", "en")}
     assert said["de"].startswith(f"Du stellst {n} Armeen auf, und von selbst kommt eine in deine Station.")
     assert said["en"].startswith(f"You place {n} armies, and one more appears at your station.")
+
+
+def test_what_is_bought_says_what_it_is_good_for_and_no_price_is_a_reason() -> None:
+    """“Money: 3 less.” was the reason to buy an officer."""
+    facts = {
+        "players": 3,
+        "active": 0,
+        "round": 1,
+        "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
+        "asked": [0],
+        "armies": [{"alaska": 6}, {"kamtschatka": 3}, {"kongo": 2}],
+        "officers": [{}, {}, {}],
+        "money": [9, 0, 0],
+    }
+    view = GAME.view(GAME.load(facts), 0)
+
+    def why(step: str, lang: str = "en") -> str:
+        move = tried(GAME, view, 0, [GAME.space.parse(step)])
+        return kt.Language(lang, GAME, ["Anna", "Ben", "Cleo"]).why(move.reasons)
+
+    for officer, word in (("wasser", "seas"), ("luft", "moon"), ("abc", "3 units of the others"), ("land", "d8")):
+        assert word in why(f"post {officer} alaska") and why(f"post {officer} alaska", "de")
+    assert "one more army each turn" in why("station alaska")
+    assert all("Money" not in why(step) for step in ("post wasser alaska", "station alaska"))

@@ -1025,6 +1025,13 @@ why-officer_taktik = der Taktische Offizier verteidigt das Gebiet { $region } mi
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen
     }
+why-officer_wasser = mit dem Wasser-Offizier kannst du Meere angreifen, die sonst verschlossen sind
+why-officer_luft = mit dem Luft-Offizier kannst du den Mond angreifen, der sonst verschlossen ist
+why-officer_abc = der ABC-Offizier greift vom Gebiet { $region } aus überall mit dem W8 an; daneben { $rivals ->
+        [0] steht noch niemand
+        [one] steht eine Einheit der anderen
+       *[other] stehen { $rivals } Einheiten der anderen
+    }
 why-recruited = du stellst { $placed ->
         [one] eine Armee
        *[other] { $placed } Armeen

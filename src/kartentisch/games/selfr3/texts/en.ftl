@@ -1019,6 +1019,13 @@ why-officer_taktik = the tactics officer defends { $region } with a d8, { $rival
         [one] next to one unit of the others
        *[other] next to { $rivals } units of the others
     }
+why-officer_wasser = with the water officer you may attack the seas, which are closed to you without it
+why-officer_luft = with the air officer you may attack the moon, which is closed to you without it
+why-officer_abc = the NBC officer attacks anything from { $region } with a d8, next to { $rivals ->
+        [0] nobody yet
+        [one] one unit of the others
+       *[other] { $rivals } units of the others
+    }
 why-recruited = you place { $placed ->
         [one] one army
        *[other] { $placed } armies

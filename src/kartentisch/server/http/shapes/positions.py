@@ -33,7 +33,9 @@ class OpenDecision(Question):
     id: str
     seat: int
     due: int | None
-    declines: int | None = Field(description="The answer that declines an offer which you have nothing to agree with.")
+    declines: int | None = Field(
+        description="The answer that declines what you have nothing to agree with, or what the rulebook advises."
+    )
 
 
 class ToldEvent(Shape):
