@@ -60,6 +60,12 @@ describe("facts", () => {
     expect(line("sizes", [3, 0, 5] as never)).toEqual(["3 · 0 · 5"]);
   });
 
+  it("name the start that the table began with, and nothing for the set-up", () => {
+    const told = { ...detail, starts: [{ name: "front", sentence: "Die Ostfront" }] } as unknown as GameDetail;
+    expect(gameWords(told, [], "de", "any", "front").start).toBe("Die Ostfront");
+    expect([gameWords(told, [], "de", "any", null), gameWords(told, [], "de", "any", "gone")].map(({ start }) => start)).toEqual([undefined, undefined]);
+  });
+
   it("name the seats that they are", () => {
     expect(line("order", [2, 0, 1] as never)).toEqual(["Clara · Anna · Ben"]);
     expect(line("active", 1 as never)).toEqual(["Ben"]);

@@ -42,6 +42,17 @@ describe("the queue of sheets", () => {
     expect(front([battle], [], { settled: true, skipped: 9, began: 6 }), "not what others fought").toEqual([null, "7.0"]);
   });
 
+  it("sums up for whoever has skipped what it sums up, and shows nothing of that beside it", () => {
+    const second = sheet("11.0", { mine: true });
+    const sum = sheet("13.1", { mine: true, sums: ["9.2", "11.0"] });
+    const all = [conflict, second, sum];
+    expect(front(all, [], { settled: true, skipped: 13, began: 8 })).toEqual(["13.1", null]);
+    expect(front(all, [], { settled: true, skipped: 0, began: 8 }), "nothing was skipped").toEqual(["9.2", null]);
+    expect(front(all, [], { settled: true, skipped: 9, began: 8 }), "what came after that is seen").toEqual(["11.0", null]);
+    expect(front(all, [], { settled: true, skipped: 13, began: 8 }, "9.2"), "unless it is called for").toEqual(["9.2", null]);
+    expect(front(all, behind(all, sum), { settled: true, skipped: 13, began: 8 })).toEqual([null, null]);
+  });
+
   it("offers in one's own turn only what happened in it", () => {
     const going = sheet("8.0", { over: false });
     expect(front([battle], [], { settled: true, began: 8 })).toEqual([null, null]);

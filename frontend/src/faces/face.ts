@@ -19,6 +19,8 @@ export interface GameWords {
   readonly title: string;
   /** What kind of game it is, and how it is won. */
   readonly summary?: string;
+  /** What the start is called that this table began with, where it is not the set-up. */
+  readonly start?: string;
   /** The parts of a view that are lists with one entry for each seat. */
   readonly bySeat: readonly string[];
   /** The parts of a view that are a seat or a list of seats. */
@@ -175,6 +177,8 @@ export interface Sheet {
   readonly over: boolean;
   /** There is more to understand: it lies there longer. */
   readonly slow?: boolean;
+  /** The sheets that it sums up: whoever has skipped them reads this one alone. */
+  readonly sums?: readonly string[];
   /** The regions that it is about, which it does not cover as long as there is room. */
   readonly places: readonly string[];
   readonly title: string;

@@ -3,13 +3,15 @@
 import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
-import { spaceOf, wordsOf } from "./drawn.tsx";
+import { isCampaign } from "./campaign.ts";
+import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, seatOf } from "./facts.ts";
 import { isPower, POWERS } from "./material.ts";
 import { story } from "./story.ts";
 
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
-fetchWhenIdle(FightScene);
+const CampaignScene = lazy(async () => (await import("./CampaignScene.tsx")).CampaignScene);
+fetchWhenIdle(FightScene, CampaignScene);
 
 const SHOWS = ["fired", "struck_first", "shelled", "flak", "fired_at", "bombed"];
 const TOLD = [
@@ -21,9 +23,9 @@ export const beats: Beats = Object.fromEntries([...SHOWS.map((event) => [event, 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const { battles } = story(scene);
+  const { battles, campaigns } = story(scene);
   const mine = (power: string): boolean => isPower(power) && scene.viewer >= 0 && seatOf(power, known.players) === scene.viewer;
-  return battles.flatMap((battle, i): readonly Sheet[] => {
+  const fought = battles.flatMap((battle, i): readonly Sheet[] => {
     const { key, space, what, power, owner, end } = battle;
     const now = i === battles.length - 1 && known.fighting === space && end === "";
     if (!now && !battle.salvos.length && what !== "raid") return []; // nobody was there to fight
@@ -31,4 +33,9 @@ export function sheets(scene: Scene): readonly Sheet[] {
     const defends = POWERS.some((one) => isAxis(one) !== isAxis(power) && mine(one) && (known.units[space]?.[one] !== undefined || battle.salvos.some((salvo) => salvo.power === one)));
     return [{ key, over: !now, places: [space], title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
   });
+  const summed = campaigns.filter(isCampaign).map((campaign): Sheet => {
+    const sums = campaign.battles.map(({ key }) => key);
+    return { key: campaign.key, over: true, slow: true, places: [], title: w.campaign, note: powerName(scene, campaign.power), mine: mine(campaign.power) || fought.some(({ key, mine: took }) => took && sums.includes(key)), sums, width: 520, Part: CampaignScene };
+  });
+  return [...fought, ...summed];
 }

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from kartentisch.bots.orders import facts_of
+from kartentisch.engine import starts
 from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game, to_bytes
@@ -94,6 +95,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "witness": settings.witness,
         "paused": table.paused,
         "halt": table.halt or None,
+        "start": None if table.position is None else starts.begun(table.game, table.position),
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
         "branch": {"table": table.branch.table, "seq": table.branch.seq, "dealt": table.branch.dealt}
