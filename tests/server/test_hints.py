@@ -356,9 +356,12 @@ def test_an_attack_is_told_with_no_more_units_than_it_needs(
     plan = game.plans(state, seat)[0]
     compared = list[list[list[int]]]()
     monkeypatch.setattr(kt.bots.SearchBot, "weigh", lambda bot, decision: [Weighed(plan[0], 0.5, 20, tuple(plan[1:]))])
-    monkeypatch.setattr(
-        kt.bots.SearchBot, "compare", lambda bot, decision, ways: compared.append([*ways]) or [0.5, fewer]
-    )
+
+    def compare(bot: Any, decision: Decision, ways: list[list[int]]) -> list[float]:
+        compared.append(ways)
+        return [0.5, fewer]
+
+    monkeypatch.setattr(kt.bots.SearchBot, "compare", compare)
     task = Task(game.id, seat, state.where(), legal, state.view(seat), "hard", 5, weigh=True)
     said = bot_worker.think(task, 1.0)
     (ways,) = compared
