@@ -18,6 +18,7 @@ import { turned } from "../src/faces/europe/course.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
 import { hitting, stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
+import { sheets } from "../src/faces/europe/sheets.ts";
 import { attackOn, battleNow, notation } from "../src/faces/europe/stakes.ts";
 import { isFirst, tell } from "../src/faces/europe/story.ts";
 import type { Scene } from "../src/faces/face.ts";
@@ -396,6 +397,21 @@ describe("battles", () => {
     expect(found.find(({ power }) => power === "germany")).toMatchObject({ income: value, cash: 0 });
     expect(found.find(({ power }) => power === "ussr")).toMatchObject({ income: -Number(value), cash: 0 });
     expect(found.find(({ power }) => power === "uk")?.cash).toBe(0 - Number(damage));
+  });
+
+  it("are summed up for who took part: whoever's turn it was reads longer, others are not stopped", async () => {
+    await WORDS.learn("en");
+    const { log, view } = moment("NonCombat.order");
+    const told = (viewer: number) => sheets({ log: log.en, view, viewer, words: { lang: "en", name: (_: string, id: string) => id }, compact: false, draft: null } as unknown as Scene);
+    const key = tell(log.en).campaign?.key;
+    const sum = (viewer: number) => told(viewer).find((sheet) => sheet.key === key);
+    expect(view.players).toBe(4);
+    const [own, attacked] = [sum(0), sum(1)];
+    expect([own?.mine, own?.slow, own?.over, own?.note]).toEqual([true, true, true, "germany"]);
+    expect([attacked?.mine, attacked?.slow]).toEqual([true, false]);
+    expect(own?.sums).toEqual(told(0).flatMap(({ key: one }) => (one === key ? [] : [one])));
+    expect(sum(3), "the United States watch").toBeUndefined();
+    expect(sum(-1)?.mine, "who looks on sees all").toBe(false);
   });
 
   it("are summed up with what was taken without one, and no longer when the next turn has begun", () => {

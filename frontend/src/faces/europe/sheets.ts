@@ -33,9 +33,12 @@ export function sheets(scene: Scene): readonly Sheet[] {
     const defends = POWERS.some((one) => isAxis(one) !== isAxis(power) && mine(one) && (known.units[space]?.[one] !== undefined || battle.salvos.some((salvo) => salvo.power === one)));
     return [{ key, over: !now, places: [space], title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
   });
-  const summed = campaigns.filter(isCampaign).map((campaign): Sheet => {
+  const summed = campaigns.filter(isCampaign).flatMap((campaign): readonly Sheet[] => {
     const sums = campaign.battles.map(({ key }) => key);
-    return { key: campaign.key, over: true, slow: true, places: [], title: w.campaign, note: powerName(scene, campaign.power), mine: mine(campaign.power) || fought.some(({ key, mine: took }) => took && sums.includes(key)), sums, width: 520, Part: CampaignScene };
+    const own = mine(campaign.power);
+    const took = own || fought.some((sheet) => sheet.mine && sums.includes(sheet.key));
+    if (!took && scene.viewer >= 0) return []; // what others fight among themselves stops nobody once more
+    return [{ key: campaign.key, over: true, slow: own, places: [], title: w.campaign, note: powerName(scene, campaign.power), mine: took, sums, width: 520, Part: CampaignScene }];
   });
   return [...fought, ...summed];
 }
