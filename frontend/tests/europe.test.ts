@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { balance, holder, isCampaign, pays } from "../src/faces/europe/campaign.ts";
+import { balance, holder, pays, sum } from "../src/faces/europe/campaign.ts";
 import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
 import { attackers, facts, force, landings, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
 import { columns, forces, threw } from "../src/faces/europe/fight.ts";
@@ -19,6 +19,7 @@ import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
 import { hitting, stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import { sheets } from "../src/faces/europe/sheets.ts";
+import { summaries } from "../src/faces/europe/summaries.ts";
 import { attackOn, battleNow, notation } from "../src/faces/europe/stakes.ts";
 import { isFirst, tell } from "../src/faces/europe/story.ts";
 import type { Scene } from "../src/faces/face.ts";
@@ -379,13 +380,11 @@ describe("battles", () => {
 
   it("are summed up when the last one of a turn is over: who holds what, what everybody lost and earns", () => {
     const { log } = moment("NonCombat.order");
-    const told = tell(log.en);
-    const { campaign } = told;
+    const { all, now: campaign, battles } = sum(log.en, tell(log.en).battles);
     if (!campaign) throw new Error("a turn with battles");
-    expect(told.campaigns).toEqual([campaign]);
+    expect(all).toEqual([campaign]);
+    expect(battles).toEqual(campaign.battles);
     expect(campaign.battles.map(({ space }) => space)).toEqual(["united_kingdom", "east_poland", "north_sea"]);
-    expect(isCampaign(campaign)).toBe(true);
-    expect(isCampaign({ ...campaign, battles: campaign.battles.slice(0, 1) }), "one battle has its own sheet").toBe(false);
     const events = log.en.flatMap((line) => line.events ?? []);
     const value = events.find(({ event }) => event === "captured")?.["value"];
     const damage = events.find(({ event }) => event === "bombed")?.["damage"];
@@ -402,16 +401,16 @@ describe("battles", () => {
   it("are summed up for who took part: whoever's turn it was reads longer, others are not stopped", async () => {
     await WORDS.learn("en");
     const { log, view } = moment("NonCombat.order");
-    const told = (viewer: number) => sheets({ log: log.en, view, viewer, words: { lang: "en", name: (_: string, id: string) => id }, compact: false, draft: null } as unknown as Scene);
-    const key = tell(log.en).campaign?.key;
-    const sum = (viewer: number) => told(viewer).find((sheet) => sheet.key === key);
+    const scene = (viewer: number) => ({ log: log.en, view, viewer, words: { lang: "en", name: (_: string, id: string) => id }, compact: false, draft: null }) as unknown as Scene;
+    const told = (viewer: number) => sheets(scene(viewer));
+    const summed = (viewer: number) => summaries(scene(viewer), told(viewer), (power) => viewer >= 0 && seatOf(power as "ussr", 4) === viewer)[0];
     expect(view.players).toBe(4);
-    const [own, attacked] = [sum(0), sum(1)];
+    const [own, attacked] = [summed(0), summed(1)];
     expect([own?.mine, own?.slow, own?.over, own?.note]).toEqual([true, true, true, "germany"]);
     expect([attacked?.mine, attacked?.slow]).toEqual([true, false]);
-    expect(own?.sums).toEqual(told(0).flatMap(({ key: one }) => (one === key ? [] : [one])));
-    expect(sum(3), "the United States watch").toBeUndefined();
-    expect(sum(-1)?.mine, "who looks on sees all").toBe(false);
+    expect(own?.sums).toEqual(told(0).map(({ key }) => key));
+    expect(summed(3), "the United States watch").toBeUndefined();
+    expect(summed(-1)?.mine, "who looks on sees all").toBe(false);
   });
 
   it("are summed up with what was taken without one, and no longer when the next turn has begun", () => {
@@ -422,15 +421,17 @@ describe("battles", () => {
       line("land_battle", { power: "ussr", owner: "germany", space: "germany" }), line("captured", { power: "ussr", owner: "germany", space: "germany", value: 10 }), line("plundered", { power: "ussr", owner: "germany", money: 7 }),
       line("phase", { power: "ussr", phase: "noncombat" }),
     ];
-    const { campaign } = tell(turn);
+    const now = (log: readonly LogLine[]) => sum(log, tell(log).battles).now;
+    const campaign = now(turn);
     if (!campaign) throw new Error("a turn with battles");
     expect(campaign.taken.map(({ space }) => space)).toEqual(["egypt", "uk_convoy_1"]);
     expect(balance(campaign)).toEqual([
       { power: "germany", lost: {}, income: -12, cash: -7 }, { power: "ussr", lost: {}, income: 10, cash: 7 }, { power: "uk", lost: {}, income: -1, cash: 0 },
     ]);
+    expect(now([...turn.slice(0, 1), ...turn.slice(3)]), "one battle has its own sheet").toBeUndefined();
     const next = [...turn, line("turn", { power: "uk" })];
-    expect([tell(next).campaign, tell(next).campaigns.length]).toEqual([undefined, 1]);
-    expect(tell([...next, line("phase", { power: "uk", phase: "noncombat" })]).campaign, "nothing was fought").toBeUndefined();
+    expect([now(next), sum(next, tell(next).battles).all.length]).toEqual([undefined, 1]);
+    expect(now([...next, line("phase", { power: "uk", phase: "noncombat" })]), "nothing was fought").toBeUndefined();
   });
 });
 

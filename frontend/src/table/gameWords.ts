@@ -11,12 +11,11 @@ import type { Lang } from "../words/lexicon.ts";
 export function gameWords(detail: GameDetail | null, maps: readonly MapFile[], lang: Lang, title: string, began: string | null = null): GameWords {
   const anywhere: Record<string, string> = {};
   for (const [field, names] of Object.entries(detail?.names ?? {})) if (field !== "fact") Object.assign(anywhere, names);
-  const start = began === null ? undefined : detail?.starts.find(({ name }) => name === began)?.sentence;
   return {
     lang,
     title: detail?.title ?? title,
     ...(detail && { summary: detail.summary }),
-    ...(start && { start }),
+    start: began ? detail?.starts.find(({ name }) => name === began)?.sentence : undefined,
     bySeat: detail?.by_seat ?? [],
     ofSeats: detail?.of_seats ?? [],
     name(field, id) {

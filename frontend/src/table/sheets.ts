@@ -48,10 +48,9 @@ const outdone = (sheet: Sheet, later: readonly Sheet[]): boolean =>
 /** `sheets`: in order; `read`: those that were read or put away; `wish`: the one that somebody called for. */
 export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped, began = 0 }: Moment): Shown {
   const open = sheets.filter((sheet, i) => !sheet.over || !(drafted(sheet) || read.has(sheet.key) || outdone(sheet, sheets.slice(i + 1))));
-  const passed = ({ key, mine }: Sheet): boolean => Number.parseInt(key) <= skipped && !(mine && began && Number.parseInt(key) >= began); // what one's own turn has brought is seen, however it is told
-  const summed = new Set(sheets.flatMap(({ sums = [] }) => sums));
+  const passed = ({ key, mine }: Sheet): boolean => Number.parseInt(key) <= skipped && !(mine && began && Number.parseInt(key) >= began && !sheets.some(({ sums }) => sums?.includes(key))); // what one's own turn has brought is seen, however it is told, or summed up
   const quiet = (sheet: Sheet): boolean =>
-    past || read.has(sheet.key) || (sheet.over && (passed(sheet) || (summed.has(sheet.key) && Number.parseInt(sheet.key) <= skipped) || (settled && !sheet.mine)));
+    past || read.has(sheet.key) || (sheet.over && (passed(sheet) || (settled && !sheet.mine)));
   const front = sheets.find(({ key }) => key === wish) ?? open.find((sheet) => !quiet(sheet)) ?? null;
   return { front, waits: front ? null : (open.findLast(({ key, over }) => !over || Number.parseInt(key) >= began) ?? null) };
 }

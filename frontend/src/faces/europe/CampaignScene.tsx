@@ -2,24 +2,25 @@
 
 import type { SheetProps } from "../face.ts";
 import { signed } from "../parts/standings.ts";
-import { balance, holder, pays } from "./campaign.ts";
+import { balance, campaigns, holder, pays } from "./campaign.ts";
 import { Badge, powerName, spaceOf, Units } from "./drawn.tsx";
-import { size, worth } from "./facts.ts";
+import { facts, sides, size, worth } from "./facts.ts";
 import { Cost, words } from "./FightScene.tsx";
-import { story } from "./story.ts";
+import "./campaign.css";
 
 export function CampaignScene({ scene, of }: SheetProps) {
   const w = words(scene);
-  const campaign = story(scene).campaigns.find(({ key }) => key === of);
+  const campaign = campaigns(scene).all.find(({ key }) => key === of);
   if (!campaign) return null;
   const { battles, taken, power } = campaign;
+  const known = facts(scene.view);
   return (
     <div class="eu-campaign">
       <ul>
         {battles.map((battle) => {
           const { key, space, end, won, damage, salvos, what } = battle;
-          const brought = [w.came(end), ...(damage ? [signed(-damage)] : []), ...(pays(won) ? [w.perRound(signed(pays(won)))] : []), ...(won.some(({ event }) => event === "convoy_sunk") ? [w.convoySunk] : [])].join(", ");
-          const told = <><Badge power={holder(battle)} /> <span><b>{spaceOf(scene, space)}</b> {brought}</span></>;
+          const brought = [w.came(end), ...(damage ? [w.inCash(signed(-damage))] : []), ...(pays(won) ? [w.perRound(signed(pays(won)))] : []), ...(won.some(({ event }) => event === "convoy_sunk") ? [w.convoySunk] : [])].join(", ");
+          const told = <><Badge power={holder(battle) || (sides(known, space).defence[0]?.power ?? "")} /> <span><b>{spaceOf(scene, space)}</b> {brought}</span></>;
           return (
             <li key={key}>
               {salvos.length || what === "raid" ? <button type="button" class="eu-came" onClick={() => { scene.show(key); }}>{told}</button> : <p class="eu-came">{told}</p>}

@@ -12,7 +12,7 @@ import { likely } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, question } from "../parts/steps.ts";
 import { origins, targets, unitOf, type Way } from "./asking.ts";
-import { isCampaign } from "./campaign.ts";
+import { campaigns } from "./campaign.ts";
 import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
@@ -23,7 +23,6 @@ import { homeward, orders, tidy, withoutLast, withoutOrder, type Order } from ".
 import { leads } from "./prompt.ts";
 import { cargoOf, hitting, isUndefended, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
-import { story } from "./story.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 
@@ -50,8 +49,8 @@ export function March({ scene, draft }: Asked) {
 
 /** What the battles have brought can be read again, as long as nothing is moved. */
 function Fought({ scene }: { readonly scene: Scene }) {
-  const { campaign } = story(scene);
-  return campaign && isCampaign(campaign) ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.show(campaign.key); }}>{wordsOf(scene).campaign}</Button></div> : null;
+  const { now } = campaigns(scene);
+  return now ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.show(now.key); }}>{wordsOf(scene).campaign}</Button></div> : null;
 }
 
 /** Where a transport is all that can get orders, it is chosen at once. */

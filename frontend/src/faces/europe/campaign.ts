@@ -1,13 +1,72 @@
 /** What all battles of a turn have brought: who has won them, what everybody has lost, earns more or less from now on, and cash. Pure. */
 
+import type { LogLine } from "../../net/shapes.ts";
+import type { Scene } from "../face.ts";
+import { count, eventsOf, remembered, text } from "../parts/story.ts";
 import { isAxis, plus, size, type Army } from "./facts.ts";
 import { isPower, POWERS, type Power } from "./material.ts";
-import type { Battle, Campaign, Won } from "./story.ts";
+import { story, type Battle } from "./story.ts";
 
+/** What somebody has got: a land or a convoy centre, by what it pays, or cash. */
+export interface Won {
+  readonly event: string;
+  /** Who had it, or whose it is again. */
+  readonly owner: string;
+  readonly space: string;
+  readonly n: number;
+}
+
+/** A battle with what has changed hands by it: the land, or a convoy centre, and the cash of a capital. */
+export interface Fought extends Battle {
+  readonly won: readonly Won[];
+}
+
+/** All battles of one turn, and what was taken without one. */
+export interface Campaign {
+  /** The event that closes it. */
+  readonly key: string;
+  readonly power: Power;
+  readonly battles: readonly Fought[];
+  readonly taken: readonly Won[];
+}
+
+const BEGINS: ReadonlySet<string> = new Set(["land_battle", "sea_battle", "raided"]);
+const WINS: ReadonlySet<string> = new Set(["captured", "liberated", "kept_for", "oil_taken", "oil_freed", "convoy_sunk", "convoy_restored", "plundered"]);
 const LEAST = 2; // what one battle has brought, its own sheet says
 
-/** Whether there is more to sum up than one battle. */
-export const isCampaign = ({ battles, taken }: Campaign): boolean => battles.length + taken.filter(({ space }) => space).length >= LEAST;
+export interface Campaigns {
+  readonly battles: readonly Fought[];
+  /** Those with more to sum up than one battle. */
+  readonly all: readonly Campaign[];
+  /** The one of this turn, as soon as it is over. */
+  readonly now: Campaign | undefined;
+}
+
+export function sum(log: readonly LogLine[], told: readonly Battle[]): Campaigns {
+  const [all, battles]: [Campaign[], (Battle & { won: Won[] })[]] = [[], []];
+  let [since, taken, fights, now]: [number, Won[], boolean, Campaign | undefined] = [0, [], false, undefined];
+  for (const { key, told: { event, ...told_ } } of eventsOf(log)) {
+    if (BEGINS.has(event)) {
+      battles.push(...told.filter((battle) => battle.key === key).map((battle) => ({ ...battle, won: [] })));
+      fights = true;
+    } else if (event === "turn") [since, taken, fights, now] = [battles.length, [], false, undefined];
+    else if (event === "phase") {
+      fights = false;
+      const some = battles.slice(since);
+      if (told_["phase"] !== "noncombat" || !some.length || some.length + taken.filter(({ space }) => space).length < LEAST) continue;
+      now = { key, power: isPower(told_["power"]) ? told_["power"] : "germany", battles: some, taken };
+      all.push(now);
+    } else if (WINS.has(event)) {
+      const won = { event, owner: text(told_["owner"]), space: text(told_["space"]), n: count(told_["value"] ?? told_["money"]) };
+      const last = fights ? battles.at(-1) : undefined;
+      if (last && (last.space === won.space || event === "plundered")) last.won.push(won);
+      else taken.push(won);
+    }
+  }
+  return { battles, all, now };
+}
+
+export const campaigns = remembered(({ log }: Pick<Scene, "log">) => [log], (scene) => sum(scene.log, story(scene).battles));
 
 const WON: ReadonlySet<string> = new Set(["captured", "liberated", "kept_for", "oil_taken", "oil_freed", "zone_cleared", "bombed"]);
 

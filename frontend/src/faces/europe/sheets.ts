@@ -1,17 +1,18 @@
 /** Battles and raids as sheets, and what of the log is told by itself. */
 
-import { fetchWhenIdle } from "../../app/idle.ts";
+import { fetchWhenIdle, whenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
-import { isCampaign } from "./campaign.ts";
-import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
+import { spaceOf, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, seatOf } from "./facts.ts";
 import { isPower, POWERS } from "./material.ts";
 import { story } from "./story.ts";
+import type { summaries } from "./summaries.ts";
 
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
-const CampaignScene = lazy(async () => (await import("./CampaignScene.tsx")).CampaignScene);
-fetchWhenIdle(FightScene, CampaignScene);
+fetchWhenIdle(FightScene);
+let summed: typeof summaries = () => [];
+whenIdle(() => { import("./summaries.ts").then((found) => { summed = found.summaries; }, () => undefined); });
 
 const SHOWS = ["fired", "struck_first", "shelled", "flak", "fired_at", "bombed"];
 const TOLD = [
@@ -23,7 +24,7 @@ export const beats: Beats = Object.fromEntries([...SHOWS.map((event) => [event, 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const { battles, campaigns } = story(scene);
+  const { battles } = story(scene);
   const mine = (power: string): boolean => isPower(power) && scene.viewer >= 0 && seatOf(power, known.players) === scene.viewer;
   const fought = battles.flatMap((battle, i): readonly Sheet[] => {
     const { key, space, what, power, owner, end } = battle;
@@ -33,12 +34,5 @@ export function sheets(scene: Scene): readonly Sheet[] {
     const defends = POWERS.some((one) => isAxis(one) !== isAxis(power) && mine(one) && (known.units[space]?.[one] !== undefined || battle.salvos.some((salvo) => salvo.power === one)));
     return [{ key, over: !now, places: [space], title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
   });
-  const summed = campaigns.filter(isCampaign).flatMap((campaign): readonly Sheet[] => {
-    const sums = campaign.battles.map(({ key }) => key);
-    const own = mine(campaign.power);
-    const took = own || fought.some((sheet) => sheet.mine && sums.includes(sheet.key));
-    if (!took && scene.viewer >= 0) return []; // what others fight among themselves stops nobody once more
-    return [{ key: campaign.key, over: true, slow: own, places: [], title: w.campaign, note: powerName(scene, campaign.power), mine: took, sums, width: 520, Part: CampaignScene }];
-  });
-  return [...fought, ...summed];
+  return [...fought, ...summed(scene, fought, mine)];
 }

@@ -42,27 +42,6 @@ export interface Battle {
   readonly damage: number;
   /** The dice of bombs. */
   readonly pips: readonly number[];
-  /** What has changed hands by it: the land, or a convoy centre, and the cash of a capital. */
-  readonly won: readonly Won[];
-}
-
-/** What somebody has got: a land or a convoy centre, by what it pays, or cash. */
-export interface Won {
-  readonly event: string;
-  readonly power: Power;
-  /** Who had it, or whose it is again. */
-  readonly owner: string;
-  readonly space: string;
-  readonly n: number;
-}
-
-/** All battles of one turn, and what was taken without one. */
-export interface Campaign {
-  /** The event that closes it. */
-  readonly key: string;
-  readonly power: Power;
-  readonly battles: readonly Battle[];
-  readonly taken: readonly Won[];
 }
 
 /** Units that have gone from one space to another in this phase. */
@@ -75,9 +54,6 @@ export interface Ways {
 
 export interface Story {
   readonly battles: readonly Battle[];
-  readonly campaigns: readonly Campaign[];
-  /** The one of this turn, as soon as it is over. */
-  readonly campaign: Campaign | undefined;
   readonly ways: readonly Ways[];
   /** Spaces of what happened last. */
   readonly last: readonly string[];
@@ -88,13 +64,10 @@ const power = (value: unknown): Power => (isPower(value) ? value : "germany");
 type Making = { -readonly [K in keyof Battle]: Battle[K] extends readonly (infer T)[] ? T[] : Battle[K] };
 const BEGINS: Readonly<Record<string, Battle["what"]>> = { land_battle: "land", sea_battle: "sea", raided: "raid" };
 const ENDS: ReadonlySet<string> = new Set(["captured", "liberated", "kept_for", "oil_taken", "oil_freed", "repelled", "not_taken", "called_off", "zone_cleared", "zone_held", "bombed"]);
-const WINS: ReadonlySet<string> = new Set(["captured", "liberated", "kept_for", "oil_taken", "oil_freed", "convoy_sunk", "convoy_restored", "plundered"]);
 const MOVES: ReadonlySet<string> = new Set(["moved", "flew", "raid_planned", "loaded", "will_land", "unloaded", "landed"]);
 
 export function tell(log: readonly LogLine[]): Story {
   const battles: Making[] = [];
-  const campaigns: Campaign[] = [];
-  let [since, over, taken]: [number, number, Won[]] = [0, 0, []]; // of this turn
   let now: Making | null = null;
   let ways: Ways[] = [];
   const shoot = (what: Salvo["what"], by: Power, one: Column): void => {
@@ -110,7 +83,7 @@ export function tell(log: readonly LogLine[]): Story {
     const begins = BEGINS[event];
     if (begins) {
       if (now && !now.end) now.end = "over";
-      now = { key, what: begins, power: power(told["power"]), owner: text(told["owner"]), space, salvos: [], end: "", damage: 0, pips: [], won: [] };
+      now = { key, what: begins, power: power(told["power"]), owner: text(told["owner"]), space, salvos: [], end: "", damage: 0, pips: [] };
       battles.push(now);
       return;
     }
@@ -118,14 +91,7 @@ export function tell(log: readonly LogLine[]): Story {
       if (now && !now.end) now.end = "over";
       now = null;
       ways = [];
-      if (event === "turn") [since, over, taken] = [battles.length, campaigns.length, []];
-      if (told["phase"] === "noncombat" && battles.length > since) campaigns.push({ key, power: power(told["power"]), battles: battles.slice(since), taken });
       return;
-    }
-    if (WINS.has(event)) {
-      const won: Won = { event, power: power(told["power"]), owner: text(told["owner"]), space, n: count(told["value"] ?? told["money"]) };
-      if (now && (now.space === space || event === "plundered")) now.won.push(won);
-      else taken.push(won);
     }
     if (MOVES.has(event)) {
       const origin = text(told["origin"]) || text(told["zone"]);
@@ -165,7 +131,7 @@ export function tell(log: readonly LogLine[]): Story {
     }
   };
   for (const { key, told } of eventsOf(log)) read(told, key);
-  return { battles, campaigns, campaign: campaigns[over], ways, last: lastPlaces(log, ["origin", "space"]) };
+  return { battles, ways, last: lastPlaces(log, ["origin", "space"]) };
 }
 
 export const story = remembered(({ log }: Pick<Scene, "log">) => [log], ({ log }) => tell(log));
