@@ -403,12 +403,14 @@ describe("battles", () => {
     const { log, view } = moment("NonCombat.order");
     const scene = (viewer: number) => ({ log: log.en, view, viewer, words: { lang: "en", name: (_: string, id: string) => id }, compact: false, draft: null }) as unknown as Scene;
     const told = (viewer: number) => sheets(scene(viewer));
-    const summed = (viewer: number) => summaries(scene(viewer), told(viewer), (power) => viewer >= 0 && seatOf(power as "ussr", 4) === viewer)[0];
+    const all = (viewer: number) => summaries(scene(viewer), told(viewer), (power) => viewer >= 0 && seatOf(power as "ussr", 4) === viewer);
+    const summed = (viewer: number) => all(viewer).find(({ width }) => width === 520);
     expect(view.players).toBe(4);
     const [own, attacked] = [summed(0), summed(1)];
     expect([own?.mine, own?.slow, own?.over, own?.note]).toEqual([true, true, true, "germany"]);
     expect([attacked?.mine, attacked?.slow]).toEqual([true, false]);
-    expect(own?.sums).toEqual(told(0).map(({ key }) => key));
+    expect(all(0).map((sheet) => [sheet.key, sheet.summed === true])).toEqual([...told(0).map(({ key }) => [key, true]), [own?.key, false]]);
+    expect(all(3).some((sheet) => sheet.summed), "where nothing sums them up").toBe(false);
     expect(summed(3), "the United States watch").toBeUndefined();
     expect(summed(-1)?.mine, "who looks on sees all").toBe(false);
   });

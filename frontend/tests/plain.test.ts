@@ -47,7 +47,7 @@ describe("what stands where", () => {
 
 const detail = {
   title: "Any", by_seat: ["scores", "armies"], of_seats: ["active", "order"],
-  names: { unit: { tank: "Panzer" }, card: { oil_2: "Öl 2" }, fact: { scores: "Punkte" } }, actions: {}, endings: {},
+  names: { unit: { tank: "Panzer" }, card: { oil_2: "Öl 2" }, fact: { scores: "Punkte" } }, actions: {}, endings: {}, starts: [],
 } as unknown as GameDetail;
 const seats = ["Anna", "Ben", "Clara"].map((name, seat) => ({ seat, name, kind: "person" }) as unknown as SeatSummary);
 const words = gameWords(detail, [load("attack")], "de", "any");

@@ -43,9 +43,9 @@ describe("the queue of sheets", () => {
   });
 
   it("sums up for whoever has skipped what it sums up, and shows nothing of that beside it", () => {
-    const second = sheet("11.0", { mine: true });
-    const sum = sheet("13.1", { mine: true, sums: ["9.2", "11.0"] });
-    const all = [conflict, second, sum];
+    const [first, second] = [{ ...conflict, summed: true }, sheet("11.0", { mine: true, summed: true })];
+    const sum = sheet("13.1", { mine: true });
+    const all = [first, second, sum];
     expect(front(all, [], { settled: true, skipped: 13, began: 8 })).toEqual(["13.1", null]);
     expect(front(all, [], { settled: true, skipped: 0, began: 8 }), "nothing was skipped").toEqual(["9.2", null]);
     expect(front(all, [], { settled: true, skipped: 9, began: 8 }), "what came after that is seen").toEqual(["11.0", null]);

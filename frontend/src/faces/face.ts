@@ -177,8 +177,8 @@ export interface Sheet {
   readonly over: boolean;
   /** There is more to understand: it lies there longer. */
   readonly slow?: boolean;
-  /** The sheets that it sums up: whoever has skipped them reads this one alone. */
-  readonly sums?: readonly string[];
+  /** A later sheet sums it up: whoever has skipped it reads that one alone. */
+  readonly summed?: boolean;
   /** The regions that it is about, which it does not cover as long as there is room. */
   readonly places: readonly string[];
   readonly title: string;

@@ -11,7 +11,7 @@ import type { summaries } from "./summaries.ts";
 
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
 fetchWhenIdle(FightScene);
-let summed: typeof summaries = () => [];
+let summed: typeof summaries = (_, fought) => fought;
 whenIdle(() => { import("./summaries.ts").then((found) => { summed = found.summaries; }, () => undefined); });
 
 const SHOWS = ["fired", "struck_first", "shelled", "flak", "fired_at", "bombed"];
@@ -34,5 +34,5 @@ export function sheets(scene: Scene): readonly Sheet[] {
     const defends = POWERS.some((one) => isAxis(one) !== isAxis(power) && mine(one) && (known.units[space]?.[one] !== undefined || battle.salvos.some((salvo) => salvo.power === one)));
     return [{ key, over: !now, places: [space], title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
   });
-  return [...fought, ...summed(scene, fought, mine)];
+  return summed(scene, fought, mine);
 }
