@@ -47,7 +47,7 @@ describe("what stands where", () => {
 
 const detail = {
   title: "Any", by_seat: ["scores", "armies"], of_seats: ["active", "order"],
-  names: { unit: { tank: "Panzer" }, card: { oil_2: "Öl 2" }, fact: { scores: "Punkte" } }, actions: {}, endings: {}, starts: [],
+  names: { unit: { tank: "Panzer" }, card: { oil_2: "Öl 2" }, fact: { scores: "Punkte" } }, actions: {}, endings: {},
 } as unknown as GameDetail;
 const seats = ["Anna", "Ben", "Clara"].map((name, seat) => ({ seat, name, kind: "person" }) as unknown as SeatSummary);
 const words = gameWords(detail, [load("attack")], "de", "any");
@@ -58,12 +58,6 @@ describe("facts", () => {
   it("are by seat only where the game says so", () => {
     expect(line("scores", [3, 0, 5] as never)).toEqual(["Anna: 3 · Ben: 0 · Clara: 5"]);
     expect(line("sizes", [3, 0, 5] as never)).toEqual(["3 · 0 · 5"]);
-  });
-
-  it("name the start that the table began with, and nothing for the set-up", () => {
-    const told = { ...detail, starts: [{ name: "front", sentence: "Die Ostfront" }] } as unknown as GameDetail;
-    expect(gameWords(told, [], "de", "any", "front").start).toBe("Die Ostfront");
-    expect([gameWords(told, [], "de", "any", null), gameWords(told, [], "de", "any", "gone")].map(({ start }) => start)).toEqual([undefined, undefined]);
   });
 
   it("name the seats that they are", () => {

@@ -19,8 +19,6 @@ export interface GameWords {
   readonly title: string;
   /** What kind of game it is, and how it is won. */
   readonly summary?: string;
-  /** What the start is called that this table began with, where it is not the set-up. */
-  readonly start?: string | undefined;
   /** The parts of a view that are lists with one entry for each seat. */
   readonly bySeat: readonly string[];
   /** The parts of a view that are a seat or a list of seats. */

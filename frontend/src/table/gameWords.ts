@@ -8,14 +8,13 @@ import type { Lang } from "../words/lexicon.ts";
 /** Names from the server; regions that it does not name have the name on the map, and an id that its field does not name
  * has its name from elsewhere; parts of a view (`fact`) that have no name are said as they are written. A kind of action (`action`) is said
  * with an ellipsis for each of its parts. */
-export function gameWords(detail: GameDetail | null, maps: readonly MapFile[], lang: Lang, title: string, began?: string | null): GameWords {
+export function gameWords(detail: GameDetail | null, maps: readonly MapFile[], lang: Lang, title: string): GameWords {
   const anywhere: Record<string, string> = {};
   for (const [field, names] of Object.entries(detail?.names ?? {})) if (field !== "fact") Object.assign(anywhere, names);
   return {
     lang,
     title: detail?.title ?? title,
     ...(detail && { summary: detail.summary }),
-    start: detail?.starts.find(({ name }) => name === began)?.sentence,
     bySeat: detail?.by_seat ?? [],
     ofSeats: detail?.of_seats ?? [],
     name(field, id) {
