@@ -114,6 +114,20 @@ test("a raid is answered in advance, which nobody else sees; a sea battle with s
   const seen = new Set();
   await fight(table, seen, ["Homeward.choose", "NonCombat.order"]);
   assert(seen.has("desk-Battles.choose"), "which battle comes first");
+  // what all of them have brought stands in one sheet, which can be called for until something moves
+  await fight(table, seen, ["NonCombat.order"]);
+  await quiet(anna);
+  await panel(anna, "NonCombat.order").getByRole("button", { name: "Alle Kämpfe dieses Zuges" }).click();
+  const campaign = anna.page.locator(".told-sheet .eu-campaign");
+  await campaign.waitFor();
+  const { view } = await look(anna, table);
+  assert.equal(view.power, "germany");
+  await expect(campaign.locator("li").filter({ hasText: "Königreich" }), "the raid").toHaveText(/bombardiert|vorbei/);
+  await expect(campaign.locator("li").filter({ hasText: "Nordsee" })).toHaveText(/Zone (nicht )?geräumt/);
+  await expect(campaign.locator("tbody th").first()).toHaveText(/Deutschland/);
+  await check(anna, "campaign");
+  await campaign.locator("button").first().click(); // one of them as a whole, and back
+  await anna.page.locator(".told-sheet .eu-fight").waitFor();
 });
 
 test("a capital falls: who has won, by what, and what all powers have left", async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { balance, holder, pays, sum } from "../src/faces/europe/campaign.ts";
 import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
 import { attackers, facts, force, landings, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
 import { columns, forces, threw } from "../src/faces/europe/fight.ts";
@@ -16,7 +17,9 @@ import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/
 import { turned } from "../src/faces/europe/course.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
-import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
+import { hitting, stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
+import { sheets } from "../src/faces/europe/sheets.ts";
+import { summaries } from "../src/faces/europe/summaries.ts";
 import { attackOn, battleNow, notation } from "../src/faces/europe/stakes.ts";
 import { isFirst, tell } from "../src/faces/europe/story.ts";
 import type { Scene } from "../src/faces/face.ts";
@@ -324,6 +327,17 @@ describe("battles", () => {
     expect(columns(side, false, true)).toEqual([{ column: 2, ranks: row(["infantry", 3], ["artillery", 1], ["armor", 1]) }]);
   });
 
+  it("say of an attack that is put together what infantry hits with now: beside artillery with more (AAE-57)", async () => {
+    const said = (all: Parameters<typeof hitting>[1], land = true): string => WORDS.in("en").hitsWith(hitting("infantry", all, land));
+    await WORDS.learn("en");
+    expect(said({ infantry: 3 })).toBe("hits on 1 or less");
+    expect(said({ infantry: 3, artillery: 1 })).toBe("1 on 2, 2 on 1");
+    expect(said({ infantry: 2, artillery: 3 })).toBe("hits on 2 or less");
+    expect([said({}), said({ artillery: 1 })], "what the next one would").toEqual(["hits on 1 or less", "hits on 2 or less"]);
+    expect(said({ infantry: 1, artillery: 1 }, false), "nowhere but on land").toBe("hits on 1 or less");
+    expect(hitting("armor", { armor: 2, artillery: 2 }, true)).toEqual([[3, 2]]);
+  });
+
   it("are told from the log, round by round, with what each fire has cost", () => {
     const { log, view } = moment("Losses.choose");
     const battle = tell(log.en).battles.at(-1);
@@ -362,6 +376,64 @@ describe("battles", () => {
     const { battles } = tell(moment("NonCombat.order").log.en);
     expect(battles.map(({ what, space }) => [what, space])).toEqual([["raid", "united_kingdom"], ["land", "east_poland"], ["sea", "north_sea"]]);
     expect(battles.map(({ end }) => end)).toEqual(["bombed", "captured", expect.stringMatching(/zone_/)]);
+  });
+
+  it("are summed up when the last one of a turn is over: who holds what, what everybody lost and earns", () => {
+    const { log } = moment("NonCombat.order");
+    const { all, now: campaign, battles } = sum(log.en, tell(log.en).battles);
+    if (!campaign) throw new Error("a turn with battles");
+    expect(all).toEqual([campaign]);
+    expect(battles).toEqual(campaign.battles);
+    expect(campaign.battles.map(({ space }) => space)).toEqual(["united_kingdom", "east_poland", "north_sea"]);
+    const events = log.en.flatMap((line) => line.events ?? []);
+    const value = events.find(({ event }) => event === "captured")?.["value"];
+    const damage = events.find(({ event }) => event === "bombed")?.["damage"];
+    expect(campaign.battles.map(({ won }) => pays(won))).toEqual([0, value, 0]);
+    expect(campaign.battles.map(holder)).toEqual(["germany", "germany", "uk"]);
+    const fell = (power: string): number => events.filter((told) => told.event === "lost" && told["power"] === power).length;
+    const found = balance(campaign);
+    for (const { power, lost } of found) expect(size(lost), power).toBe(fell(power));
+    expect(found.find(({ power }) => power === "germany")).toMatchObject({ income: value, cash: 0 });
+    expect(found.find(({ power }) => power === "ussr")).toMatchObject({ income: -Number(value), cash: 0 });
+    expect(found.find(({ power }) => power === "uk")?.cash).toBe(0 - Number(damage));
+  });
+
+  it("are summed up for who took part: whoever's turn it was reads longer, others are not stopped", async () => {
+    await WORDS.learn("en");
+    const { log, view } = moment("NonCombat.order");
+    const scene = (viewer: number) => ({ log: log.en, view, viewer, words: { lang: "en", name: (_: string, id: string) => id }, compact: false, draft: null }) as unknown as Scene;
+    const told = (viewer: number) => sheets(scene(viewer));
+    const all = (viewer: number) => summaries(scene(viewer), told(viewer), (power) => viewer >= 0 && seatOf(power as "ussr", 4) === viewer);
+    const summed = (viewer: number) => all(viewer).find(({ width }) => width === 520);
+    expect(view.players).toBe(4);
+    const [own, attacked] = [summed(0), summed(1)];
+    expect([own?.mine, own?.slow, own?.over, own?.note]).toEqual([true, true, true, "germany"]);
+    expect([attacked?.mine, attacked?.slow]).toEqual([true, false]);
+    expect(all(0).map((sheet) => [sheet.key, sheet.summed === true])).toEqual([...told(0).map(({ key }) => [key, true]), [own?.key, false]]);
+    expect(all(3).some((sheet) => sheet.summed), "where nothing sums them up").toBe(false);
+    expect(summed(3), "the United States watch").toBeUndefined();
+    expect(summed(-1)?.mine, "who looks on sees all").toBe(false);
+  });
+
+  it("are summed up with what was taken without one, and no longer when the next turn has begun", () => {
+    let seq = 0;
+    const line = (event: string, more: Record<string, unknown>): LogLine => ({ seq: ++seq, at: 0, kind: "entry", head: null, events: [{ event, rule: "", sentence: "", ...more } as unknown as Told] });
+    const turn = [
+      line("turn", { power: "ussr" }), line("liberated", { power: "ussr", owner: "uk", space: "egypt", value: 2 }), line("convoy_sunk", { power: "germany", owner: "uk", space: "uk_convoy_1", value: 3 }),
+      line("land_battle", { power: "ussr", owner: "germany", space: "germany" }), line("captured", { power: "ussr", owner: "germany", space: "germany", value: 10 }), line("plundered", { power: "ussr", owner: "germany", money: 7 }),
+      line("phase", { power: "ussr", phase: "noncombat" }),
+    ];
+    const now = (log: readonly LogLine[]) => sum(log, tell(log).battles).now;
+    const campaign = now(turn);
+    if (!campaign) throw new Error("a turn with battles");
+    expect(campaign.taken.map(({ space }) => space)).toEqual(["egypt", "uk_convoy_1"]);
+    expect(balance(campaign)).toEqual([
+      { power: "germany", lost: {}, income: -12, cash: -7 }, { power: "ussr", lost: {}, income: 10, cash: 7 }, { power: "uk", lost: {}, income: -1, cash: 0 },
+    ]);
+    expect(now([...turn.slice(0, 1), ...turn.slice(3)]), "one battle has its own sheet").toBeUndefined();
+    const next = [...turn, line("turn", { power: "uk" })];
+    expect([now(next), sum(next, tell(next).battles).all.length]).toEqual([undefined, 1]);
+    expect(now([...next, line("phase", { power: "uk", phase: "noncombat" })]), "nothing was fought").toBeUndefined();
   });
 });
 

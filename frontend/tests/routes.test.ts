@@ -7,7 +7,7 @@ import { begin, lastRoute, stillLaid, type Draft } from "../src/table/draft.ts";
 import { routed } from "../src/table/route/routing.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { ROUTE } from "../src/words/route/index.ts";
-import { alike, answers, parting, row } from "../src/table/route/seek.ts";
+import { alike, answers, branches, parting, row } from "../src/table/route/seek.ts";
 
 const step = (notation: string): LegalAction => ({ number: notation.length, notation, fields: { action: notation.split(" ")[0] ?? "" }, sentence: notation });
 const route = (path: readonly string[], steps: readonly string[], many: readonly boolean[] = steps.map(() => true), most = 3): Route => ({ path, steps: steps.map(step), many, most, mover: "armor" });
@@ -35,6 +35,25 @@ describe("parting", () => {
     expect(asked("en", [air, ...land])).toEqual(["Direct: bomber", "east_poland: 2 × armor, infantry"]);
     expect(asked("de", [air, ...land])).toEqual(["Direkt: bomber", "east_poland: 2 × armor, infantry"]);
     expect(asked("en", WAYS), "the same goes either way").toEqual(["east_poland", "baltic_states"]);
+  });
+
+  it("asks once: where ways part again, one answer says both places", async () => {
+    await ROUTE.learn("en");
+    const landing = (...zones: readonly string[]): Route => route(["denmark", ...zones, "uk"], ["send", "load infantry", "send ship", "unload infantry"]);
+    const scene = { words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
+    const said = (routes: readonly Route[], rooted = true): readonly string[] => answers(scene, { routes, to: "uk", found: { rooted } as Routes }).map(({ label }) => label);
+    const some = [route(["denmark", "uk"], ["send fighter"]), landing("danish_sea", "north_sea"), landing("danish_sea", "channel"), landing("north_sea")];
+    expect(said(some)).toEqual(["Direct", "danish_sea → north_sea", "danish_sea → channel", "north_sea"]);
+    expect(said([landing("danish_sea", "north_sea"), landing("danish_sea")]), "what all have is not said").toEqual(["north_sea", "Direct"]);
+    for (const { routes } of answers(scene, { routes: some, to: "uk", found: { rooted: true } as Routes })) expect(branches(routes), "nothing is left to ask").toEqual([]);
+  });
+
+  it("asks once of very many, too: behind each answer the shortest way is meant", () => {
+    const many = ["a", "b", "c"].flatMap((from) => ["x", "y", "z"].map((by) => route([from, by, ...(by === "y" ? [] : ["far"]), "to"], ["send"])));
+    const found = branches(many);
+    expect(found.map(({ place, then }) => [place, ...then].join())).toEqual(["a", "b", "c"]);
+    expect(found.map(({ routes }) => routes.map(({ path }) => path.join(" ")))).toEqual([["a y to"], ["b y to"], ["c y to"]]);
+    expect(branches(many.slice(0, 6)).map(({ place, then }) => [place, ...then].join(" "))).toEqual(["a x", "a y", "a z", "b x", "b y", "b z"]);
   });
 
   it("asks from where first", () => {

@@ -55,6 +55,17 @@ describe("the queue of sheets", () => {
     expect(nextOwn([sheet("8.1", { mine: true, instant: true }), sheet("draft.0", { mine: true, over: false })], 0), "what comes with something else, or was not sent").toBeUndefined();
   });
 
+  it("sums up for whoever has skipped what it sums up, and shows nothing of that beside it", () => {
+    const [first, second] = [{ ...conflict, summed: true }, sheet("11.0", { mine: true, summed: true })];
+    const sum = sheet("13.1", { mine: true });
+    const all = [first, second, sum];
+    expect(front(all, [], { settled: true, skipped: 13, began: 8 })).toEqual(["13.1", null]);
+    expect(front(all, [], { settled: true, skipped: 0, began: 8 }), "nothing was skipped").toEqual(["9.2", null]);
+    expect(front(all, [], { settled: true, skipped: 9, began: 8 }), "what came after that is seen").toEqual(["11.0", null]);
+    expect(front(all, [], { settled: true, skipped: 13, began: 8 }, "9.2"), "unless it is called for").toEqual(["9.2", null]);
+    expect(front(all, behind(all, sum), { settled: true, skipped: 13, began: 8 })).toEqual([null, null]);
+  });
+
   it("offers in one's own turn only what happened in it", () => {
     const going = sheet("8.0", { over: false });
     expect(front([battle], [], { settled: true, began: 8 })).toEqual([null, null]);

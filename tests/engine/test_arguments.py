@@ -93,8 +93,8 @@ def public(kind: Any, *but: str) -> list[str]:
 
 # what a game tells the engine alone, without any look at what it is given: docs/develop/contract.md
 OF_THE_ENGINE = ("bearings", "choosable", "contradiction", "empty", "facts", "faults", "fix", "filled", "in_style",
-                 "lay_out", "migrate", "observe", "painter", "rates", "recount", "redeal", "refusal", "surprises",
-                 "write_observation")  # fmt: skip
+                 "lay_out", "leaner", "migrate", "observe", "painter", "rates", "recount", "redeal", "refusal",
+                 "surprises", "write_observation")  # fmt: skip
 SURFACES: dict[str, Surface] = {
     "State": (lambda: GAME.new(3, seed=7), [name for name in dir(GAME.new(3, seed=7)) if name[0] != "_"], {}),
     "Chance": (lambda: kt.Chance(1), ["below", "determinize", "imagine", "outcome", "play_out", "restored", "roll_out",

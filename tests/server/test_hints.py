@@ -341,6 +341,35 @@ def test_of_plans_that_begin_alike_the_best_is_told() -> None:
     assert [row[0] for row in said["whole"]] == actions[:3]
 
 
+@pytest.mark.once
+@pytest.mark.parametrize(("fewer", "spares"), [(0.5, True), (0.49, True), (0.4, False)])
+def test_an_attack_is_told_with_no_more_units_than_it_needs(
+    fewer: float, spares: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """14 units went where 6 win 95 of 100 battles: at home they were missing. Where that is worth less, all go."""
+    game = kt.load("europe")
+    state, chance = game.new(2, 3), kt.Chance(3)
+    while state.where() != "CombatMove.order":
+        chance.settle(state)
+        state.apply(kt.bots.GreedyBot(1).answer(Decision.of(state, int(state.seat))))
+    seat, legal = int(state.seat), state.legal_actions()
+    plan = game.plans(state, seat)[0]
+    compared = list[list[list[int]]]()
+    monkeypatch.setattr(kt.bots.SearchBot, "weigh", lambda bot, decision: [Weighed(plan[0], 0.5, 20, tuple(plan[1:]))])
+
+    def compare(bot: Any, decision: Decision, ways: list[list[int]]) -> list[float]:
+        compared.append(ways)
+        return [0.5, fewer]
+
+    monkeypatch.setattr(kt.bots.SearchBot, "compare", compare)
+    task = Task(game.id, seat, state.where(), legal, state.view(seat), "hard", 5, weigh=True)
+    said = bot_worker.think(task, 1.0)
+    (ways,) = compared
+    assert ways[0] == plan and len(ways[1]) < len(plan) - 5
+    assert said["whole"] == [ways[1] if spares else plan], said
+    assert said["weighed"] == [[plan[0], 0.5, 20]]
+
+
 # ------------------------------------------------------------------ what a move is
 @pytest.mark.parametrize(
     ("game", "question", "least", "most"),

@@ -41,9 +41,9 @@ def test_what_a_rulebook_advises_is_told_wherever_it_is_legal() -> None:
     """SelfR3: officers die last (R2-45), and who holds no card that fits has nothing to answer a roll with."""
     game = kt.load("selfr3")
     finish, loses = (game.space.parse(said) for said in ("finish", "lose land"))
-    assert snapshots._declines(game, "Losses.choose", [finish, loses]) == finish
-    assert snapshots._declines(game, "Losses.choose", [loses]) is None, "too few armies: a choice"
+    assert questions.declines(game, "Losses.choose", [finish, loses]) == finish
+    assert questions.declines(game, "Losses.choose", [loses]) is None, "too few armies: a choice"
     passes, plays = (game.space.parse(said) for said in ("pass", "play getarnte_einheiten_land"))
-    assert snapshots._declines(game, "CardWindow.answer", [passes]) == passes
-    assert snapshots._declines(game, "CardWindow.answer", [passes, plays]) is None
-    assert snapshots._declines(game, "Turn.act", [finish]) is None
+    assert questions.declines(game, "CardWindow.answer", [passes]) == passes
+    assert questions.declines(game, "CardWindow.answer", [passes, plays]) is None
+    assert questions.declines(game, "Turn.act", [finish]) is None

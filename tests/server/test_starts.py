@@ -24,10 +24,25 @@ def test_a_game_that_begins_at_a_position(server: RunningServer) -> None:
     first = anna.look()
     assert first["table"]["options"] == {"round_limit": 3, "aircraft_leave": "any_round"}
     assert first["view"]["cash"] == {"germany": 20, "ussr": 24} and "united_kingdom" not in first["view"]["units"]
+    assert first["table"]["start"] == "eastern_front", "at the table, too, it is said what it began with"
     finish(anna)
     anna.table = anna.do(type="rematch")["rematch"]
     again = anna.look()
     assert again["view"]["units"] == first["view"]["units"] and again["view"]["cash"] == first["view"]["cash"]
+    assert again["table"]["start"] == "eastern_front"
+    (listed,) = anna.http.get("/api/mine", params={"ids": anna.table}).json()["tables"]
+    assert listed["table"]["start"] == "eastern_front"
+
+
+def test_the_set_up_and_a_position_of_ones_own_are_no_start(server: RunningServer) -> None:
+    anna = server.visitor().open(ANNA, BEN, game="europe")
+    anna.do(type="start")
+    assert anna.look()["table"]["start"] is None
+    facts = {"power": "usa", "active": 1, "owners": {"moscow": "germany"}, "units": {}, "cash": {}}
+    record = Match(kt.load("europe"), ["X", "Y"], kt.Chance(1), {}, facts).record.text()
+    anna.keys = anna.http.post("/api/records", json={"record": record}).json()
+    anna.table = anna.keys["table"]
+    assert anna.look()["table"]["start"] is None
 
 
 def test_who_plays_what_is_known_before_the_game(server: RunningServer) -> None:

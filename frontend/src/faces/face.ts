@@ -182,6 +182,8 @@ export interface Sheet {
   readonly over: boolean;
   /** There is more to understand: it lies there longer. */
   readonly slow?: boolean;
+  /** A later sheet sums it up: whoever has skipped it reads that one alone. */
+  readonly summed?: boolean;
   /** The regions that it is about, which it does not cover as long as there is room. */
   readonly places: readonly string[];
   readonly title: string;

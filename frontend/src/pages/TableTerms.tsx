@@ -15,6 +15,8 @@ export function TableTerms({ table, game }: { readonly table: TableSummary; read
   const late = game?.autopilots.find(({ name }) => name === table.on_timeout)?.sentence;
   const rows: (readonly [string, string])[] = [];
   const demand = game && table.status === "waiting" ? playingTimeAt(game, table) : null;
+  const start = game?.starts.find(({ name }) => name === table.start);
+  if (start) rows.push([say("begins_with"), start.sentence]);
   if (words && demand) rows.push([words.asks, inWords(demand, say, lang)]);
   if (limit) rows.push([say("whole_game"), say("n_minutes", { n: limit })]);
   if (turn) rows.push([say("turn_time"), duration(say, turn)]);

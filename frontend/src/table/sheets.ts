@@ -53,7 +53,7 @@ export const nextOwn = (sheets: readonly Sheet[], told: number): Sheet | undefin
 /** `sheets`: in order; `read`: those that were read or put away; `wish`: the one that somebody called for. */
 export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped, followed = "", began = 0 }: Moment): Shown {
   const open = sheets.filter((sheet, i) => !sheet.over || !(drafted(sheet) || read.has(sheet.key) || outdone(sheet, sheets.slice(i + 1))));
-  const passed = ({ key, mine }: Sheet): boolean => Number.parseInt(key) <= skipped && key !== followed && !(mine && began && Number.parseInt(key) >= began); // what one's own turn has brought is seen, however it is told
+  const passed = ({ key, mine, summed }: Sheet): boolean => Number.parseInt(key) <= skipped && key !== followed && !(mine && !summed && began && Number.parseInt(key) >= began); // what one's own turn has brought is seen, however it is told, or summed up
   const quiet = (sheet: Sheet): boolean =>
     past || read.has(sheet.key) || (sheet.over && (passed(sheet) || (settled && !sheet.mine)));
   const front = sheets.find(({ key }) => key === wish) ?? open.find((sheet) => !quiet(sheet)) ?? null;

@@ -305,6 +305,17 @@ class Contract(ABC, Generic[S_co]):
         """
         return []
 
+    def leaner(self, view: Mapping[str, Any], row: Sequence[int]) -> list[int]:
+        """The row of a whole move without the units that it can do without; as it is, where all are needed.
+
+        A search looks at what wins most, and a plan sends what makes that a little surer.  A hint tells this row
+        instead, unless it turns out to be worth less.  Every action of it is legal after those before.
+
+        Args:
+            view: of the seat that is asked, before the first action.
+        """
+        return list(row)
+
     def strength(self, view: Mapping[str, Any]) -> Strength | None:
         """How many units stand where, from public facts; None: the game has none, or does not say."""
         return None

@@ -52,6 +52,11 @@ def start(game: Game, name: str) -> Start:
     return found[name]
 
 
+def begun(game: Game, position: Mapping[str, Any]) -> str | None:
+    """The name of the start that begins with this position; None: it is another one."""
+    return next((start.name for start in _starts(game).values() if start.position == position), None)
+
+
 @lru_cache(maxsize=64)
 def _starts(game: Game) -> dict[str, Start]:
     folder = resources.files(type(game).__module__) / "starts"

@@ -10,13 +10,14 @@ from typing import Any, Final
 from kartentisch import bots, games
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.passing import passing
-from kartentisch.bots.search import Weighed
+from kartentisch.bots.search import NOTHING, Weighed
 from kartentisch.bots.whole_moves import steady, whole
 from kartentisch.server.bot_pool import Task
 from kartentisch.server.helper_process import answer_lines
 
 BEST: Final = 3  # moves that are told
 WEIGHING: Final = 0.8  # of the time, where the best moves are to be made whole as well
+COMPARING: Final = 0.1  # of the time, where the best move could do with fewer units
 
 
 def think(task: Task, seconds: float) -> dict[str, Any]:
@@ -38,13 +39,21 @@ def think(task: Task, seconds: float) -> dict[str, Any]:
         weighed = [one for i, one in enumerate(found) if one.action not in {before.action for before in found[:i]}]
         rows = [[one.action, one.value, one.simulations] for one in weighed]
         ends = [math.inf, *[until] * (BEST - 1)]  # the best is made whole in any case
-        moves = [
-            whole(decision, [one.action, *one.then], task.seed, end)
-            for one, end in zip(weighed[:BEST], ends, strict=False)
-        ]
+        told = _leaner(decision, task, [[one.action, *one.then] for one in weighed[:BEST]], seconds)
+        moves = [whole(decision, row, task.seed, end) for row, end in zip(told, ends, strict=False)]
         return {"weighed": rows, "whole": moves}
     except Exception:  # the server goes on, and its log tells
         return {"fault": traceback.format_exc()}
+
+
+def _leaner(decision: Decision, task: Task, rows: list[list[int]], seconds: float) -> list[list[int]]:
+    """The same moves, best first, without the units they can do without, unless the best one is worth less then."""
+    found = [decision.game.leaner(task.view, row) for row in rows]
+    if found[0] == rows[0]:
+        return found
+    bot: Any = bots.make(task.bot, task.seed, seconds * COMPARING)
+    all_of_them, fewer = bot.compare(decision, [rows[0], found[0]])
+    return found if all_of_them - fewer <= NOTHING else rows
 
 
 def answered(game: str, task: dict[str, Any] | None = None, seconds: float = 0.0) -> dict[str, Any]:

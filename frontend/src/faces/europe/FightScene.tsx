@@ -6,8 +6,10 @@ import type { Scene, SheetProps } from "../face.ts";
 import { Button } from "../parts/controls.tsx";
 import { question } from "../parts/steps.ts";
 import { Die, Outcome, SideBox } from "../parts/Stage.tsx";
+import { signed } from "../parts/standings.ts";
 import { kindName, pips, powerLook, powerName, spaceOf, Token, Units, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, sides, size, worth } from "./facts.ts";
+import { campaigns, pays } from "./campaign.ts";
 import { BOMBS, columns, forces, hurtIn, lostIn, raiders, threw } from "./fight.ts";
 import { rounds, type Round } from "./rounds.ts";
 import { isLand, UNITS, type Kind, type Power } from "./material.ts";
@@ -16,7 +18,7 @@ import { battleNow } from "./stakes.ts";
 import { fighting, story, type Battle, type Salvo } from "./story.ts";
 import { FIGHT } from "./words/fight.ts";
 
-const words = (scene: Scene) => ({ ...wordsOf(scene), ...FIGHT[scene.words.lang] });
+export const words = (scene: Scene) => ({ ...wordsOf(scene), ...FIGHT[scene.words.lang] });
 
 export function FightScene({ scene, of }: SheetProps) {
   const battle = story(scene).battles.find(({ key }) => key === of);
@@ -41,9 +43,10 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
   const asked = scene.draft ? question(scene.draft) : scene.view["question"];
   const stakes = now ? battleNow(known, typeof asked === "string" ? asked : "") : null;
   const opens = !scene.compact && battle.what !== "raid"; // odds come and go: below the dice, which stay where they are
+  const brought = pays(campaigns(scene).battles.find(({ key }) => key === battle.key)?.won ?? []);
   const stands = (
     <div class={opens ? "eu-stands" : ""}>
-      {battle.end ? <><Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}</Outcome><Cost scene={scene} battle={battle} /></> : null}
+      {battle.end ? <><Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}{brought ? ` (${w.perRound(signed(brought))})` : ""}</Outcome><Cost scene={scene} battle={battle} /></> : null}
       {now && opens ? stakes === "later" ? <p class="fp-quiet">{w.oddsLater}</p> : <Odds scene={scene} space={battle.space} stakes={stakes} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
     </div>
   );
@@ -65,7 +68,7 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
 }
 
 /** In one line, what the whole battle has cost both sides. */
-function Cost({ scene, battle }: { readonly scene: Scene; readonly battle: Battle }) {
+export function Cost({ scene, battle }: { readonly scene: Scene; readonly battle: Battle }) {
   const w = words(scene);
   const axis = isAxis(battle.power);
   const sides = [axis, !axis].map((side) => ({ name: leads(scene, battle, side === axis), army: lostIn(battle.salvos, side) })).filter(({ army }) => size(army));
@@ -83,7 +86,7 @@ interface SideProps {
 
 /** The powers of a side, as far as they are known. */
 const fights = (scene: Scene, battle: Battle, attacks: boolean): readonly Power[] =>
-  attacks ? [battle.power] : [...new Set([...sides(facts(scene.view), battle.space).defence, ...battle.salvos].map(({ power }) => power).filter((power) => isAxis(power) !== isAxis(battle.power)))];
+  attacks ? [battle.power] : [...new Set([...sides(facts(scene.view), battle.space).defence, ...battle.salvos, ...battle.salvos.flatMap(({ lost }) => lost)].map(({ power }) => power).filter((power) => isAxis(power) !== isAxis(battle.power)))];
 
 function leads(scene: Scene, battle: Battle, attacks: boolean): string {
   const powers = fights(scene, battle, attacks);

@@ -12,6 +12,7 @@ import { likely } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, question } from "../parts/steps.ts";
 import { origins, targets, unitOf, type Way } from "./asking.ts";
+import { campaigns } from "./campaign.ts";
 import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
@@ -20,7 +21,7 @@ import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
 import { leads } from "./prompt.ts";
-import { cargoOf, isUndefended, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
+import { cargoOf, hitting, isUndefended, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -36,6 +37,7 @@ export function March({ scene, draft }: Asked) {
   const landing = question(draft) === "NonCombat.order";
   return (
     <>
+      {landing && !from && !draft.steps.length ? <Fought scene={scene} /> : null}
       {lastRoute(draft) ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
       <Planned scene={scene} draft={draft} known={known} />
@@ -43,6 +45,12 @@ export function March({ scene, draft }: Asked) {
       <Finish scene={scene} draft={draft} known={known} />
     </>
   );
+}
+
+/** What the battles have brought can be read again, as long as nothing is moved. */
+function Fought({ scene }: { readonly scene: Scene }) {
+  const { now } = campaigns(scene);
+  return now ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.show(now.key); }}>{wordsOf(scene).campaign}</Button></div> : null;
 }
 
 /** Where a transport is all that can get orders, it is chosen at once. */
@@ -225,7 +233,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
                 key={kind} scene={scene} label={kindName(scene, kind)} n={some} of={may[kind] ?? 0} about={`kind ${kind}`}
                 less={some > 0 ? () => { set(plus(units, { [kind]: 1 }, -1)); } : null}
                 more={takesMore(gathered, units, kind) ? () => { set(plus(units, { [kind]: 1 })); } : null}
-                {...(battle ? { note: w.hitsWith(UNITS[kind].attack) } : {})}
+                {...(battle ? { note: w.hitsWith(hitting(kind, all, isLand(target))) } : {})}
               >
                 <Token kind={kind} power={known.power} />
               </Stepper>

@@ -188,4 +188,7 @@ export function attackers(known: Facts, space: string): Army {
   return known.ships.filter(({ target }) => target === space).flatMap(({ ashore }) => ashore).reduce((sum, kind) => plus(sum, { [kind]: 1 }), here);
 }
 
+/** How many infantry of an attack on a land an artillery each lifts to hit with (AAE-56). */
+export const lifted = ({ infantry = 0, artillery = 0 }: Army): number => Math.min(infantry, artillery);
+
 export const flies = (kind: Kind): boolean => AIRCRAFT.includes(kind);

@@ -1,6 +1,6 @@
 /** A battle as it is shown large: who hits with what, what stood when a round began, what it cost. Pure. */
 
-import { aloft, isAxis, plus, sides, size, type Army, type Facts } from "./facts.ts";
+import { aloft, isAxis, lifted, plus, sides, size, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, SUPPORTED, UNITS, type Kind, type Power } from "./material.ts";
 import type { Round } from "./rounds.ts";
 import type { Battle, Salvo } from "./story.ts";
@@ -31,11 +31,11 @@ export function columns(side: readonly Force[], attacks: boolean, land: boolean)
     if (rank.n > 0 && column > 0) found.set(column, [...(found.get(column) ?? []), rank]);
   };
   for (const { power, army } of side) {
-    const lifted = attacks && land ? Math.min(army.infantry ?? 0, army.artillery ?? 0) : 0;
+    const up = attacks && land ? lifted(army) : 0;
     for (const kind of KINDS) {
       if (kind === "aa_gun") continue; // it fires once, at aircraft
-      add(attacks ? UNITS[kind].attack : UNITS[kind].defence, { power, kind, n: (army[kind] ?? 0) - (kind === "infantry" ? lifted : 0) });
-      if (kind === "infantry") add(SUPPORTED, { power, kind, n: lifted });
+      add(attacks ? UNITS[kind].attack : UNITS[kind].defence, { power, kind, n: (army[kind] ?? 0) - (kind === "infantry" ? up : 0) });
+      if (kind === "infantry") add(SUPPORTED, { power, kind, n: up });
     }
   }
   return [...found].sort(([x], [y]) => x - y).map(([column, ranks]) => ({ column, ranks }));

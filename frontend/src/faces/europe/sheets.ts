@@ -1,15 +1,18 @@
 /** Battles and raids as sheets, and what of the log is told by itself. */
 
-import { fetchWhenIdle } from "../../app/idle.ts";
+import { fetchWhenIdle, whenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, seatOf } from "./facts.ts";
 import { isPower, POWERS } from "./material.ts";
 import { story } from "./story.ts";
+import type { summaries } from "./summaries.ts";
 
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
 fetchWhenIdle(FightScene);
+let summed: typeof summaries = (_, fought) => fought;
+whenIdle(() => { import("./summaries.ts").then((found) => { summed = found.summaries; }, () => undefined); });
 
 const SHOWS = ["fired", "struck_first", "shelled", "flak", "fired_at", "bombed"];
 const TOLD = [
@@ -23,7 +26,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const known = facts(scene.view);
   const { battles } = story(scene);
   const mine = (power: string): boolean => isPower(power) && scene.viewer >= 0 && seatOf(power, known.players) === scene.viewer;
-  return battles.flatMap((battle, i): readonly Sheet[] => {
+  const fought = battles.flatMap((battle, i): readonly Sheet[] => {
     const { key, space, what, power, owner, end } = battle;
     const now = i === battles.length - 1 && known.fighting === space && end === "";
     if (!now && !battle.salvos.length && what !== "raid") return []; // nobody was there to fight
@@ -31,4 +34,5 @@ export function sheets(scene: Scene): readonly Sheet[] {
     const defends = POWERS.some((one) => isAxis(one) !== isAxis(power) && mine(one) && (known.units[space]?.[one] !== undefined || battle.salvos.some((salvo) => salvo.power === one)));
     return [{ key, over: !now, places: [space], title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
   });
+  return summed(scene, fought, mine);
 }

@@ -5,8 +5,8 @@ import { rememberedNow } from "../parts/rememberedInput.ts";
 import { fill } from "../parts/Stepper.tsx";
 import { act, question, times } from "../parts/steps.ts";
 import { isMovement, isWay, unitOf, type Way } from "./asking.ts";
-import { asked, facts, flies, isHostile, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
-import { HOLD, isKind, KINDS, type Kind } from "./material.ts";
+import { asked, facts, flies, isHostile, lifted, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { HOLD, isKind, KINDS, SUPPORTED, UNITS, type Kind } from "./material.ts";
 
 /** Kept under these names: a space where units have a step left and are picked at once, and where they go from there. */
 export const ON = "europe goes on";
@@ -104,6 +104,13 @@ export function stack(scene: Scene): Stack | null {
   const room = going.way === "load" ? Math.min(size(may), HOLD - cargoOf(known, from).length) : size(may);
   const [name, first] = [`${from}>${target} ${going.id} ${draft.chosen["kind"] ?? ""}`, meant(going.way, kinds, may, room, draft.chosen["kind"])];
   return { from, target, ways, going, kinds, may, room, name, first, units: rememberedNow(scene, draft, name, first) };
+}
+
+/** What a kind hits with in an attack by all of these, by number, how many do: infantry beside artillery hits with more. Of none that come yet, what the next one would. */
+export function hitting(kind: Kind, all: Army, land: boolean): readonly (readonly [number, number])[] {
+  const n = all[kind] ?? 0;
+  const one = kind === "infantry" && land ? (n ? lifted(all) : Math.min(1, all.artillery ?? 0)) : 0;
+  return [[SUPPORTED, one] as const, [UNITS[kind].attack, Math.max(n, 1) - one] as const].filter(([, some]) => some > 0);
 }
 
 /** The steps that send it on its way. */

@@ -218,6 +218,8 @@ export interface TableSummary {
   readonly paused: boolean;
   /** Why bots and clocks stand still. */
   readonly halt: "moved" | "rules" | "stuck" | null;
+  /** The start of the game that it began with; null: its set-up, or a position. */
+  readonly start: string | null;
   readonly imported: boolean;
   readonly rematch: string | null;
   /** A trial that branched off from another table, right after this line of it; `dealt`: hidden things were dealt anew. */

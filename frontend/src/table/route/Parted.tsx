@@ -9,15 +9,13 @@ import { routing, type Asked, type Parting } from "./routing.ts";
 import { place, within, type Box } from "../tour/place.ts";
 import { under } from "../under.ts";
 import "./route.css";
-import { answers, parting, question, settle } from "./seek.ts";
+import { answers, MANY, parting, question, settle } from "./seek.ts";
 
 interface Props {
   readonly asked: Parting | Asked;
   readonly scene: Scene;
   readonly face: Face;
 }
-
-const MANY = 8; // answers; more are chosen on the map
 
 /** Where it is asked: where one has pressed, else above the pieces of the place. */
 function placeOf(room: HTMLElement, asked: Parting | Asked): Point {
@@ -56,7 +54,7 @@ export function Parted({ asked, scene, face }: Props) {
     <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) beside(box, asked); }}>
       <p>{head}</p>
       {given ? asked.answers.map(({ label, pressed, act }) => <Button key={label} pressed={pressed} onClick={act}>{label}</Button>)
-        : some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ place: where, label, routes }) => <Button key={where} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }); }}>{label}</Button>)}
+        : some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ key, label, routes }) => <Button key={key} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }); }}>{label}</Button>)}
       <Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} />
     </div>
   );

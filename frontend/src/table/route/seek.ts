@@ -37,6 +37,34 @@ export function parting(routes: readonly Route[]): { readonly at: number; readon
   return { at: 0, options: new Map() };
 }
 
+/** One of the answers to where ways part. */
+export interface Branch {
+  /** The place in which they part first. */
+  readonly place: string;
+  /** Where they part again behind it, up to where this way is the only one left. */
+  readonly then: readonly string[];
+  readonly routes: readonly Route[];
+}
+
+export const MANY = 8; // answers beside the place; more are chosen on the map
+
+/** Every way by the places in which it differs from the others: one answer says all of it. Of very many, those that go on alike from the same place are one, and the shortest of them is meant. */
+export function branches(routes: readonly Route[]): readonly Branch[] {
+  const all = (some: readonly Route[]): readonly Branch[] => [...parting(some).options].flatMap(([place, left]) => {
+    const behind = all(left);
+    return behind.length ? behind.map((one) => ({ place, then: [one.place, ...one.then], routes: one.routes })) : [{ place, then: [], routes: left }];
+  });
+  const every = all(routes);
+  if (every.length <= MANY) return every;
+  return [...parting(routes).options].map(([place, left]) => ({ place, then: [], routes: shortest(left) }));
+}
+
+/** Of ways that part, those along the shortest path; the first of them where several are as short. */
+function shortest(routes: readonly Route[]): readonly Route[] {
+  const [first] = [...routes].sort((a, b) => a.path.length - b.path.length);
+  return routes.filter(({ path }) => path.join() === first?.path.join());
+}
+
 /** Whether units of both may go together: the ways differ in nothing but the kind of what goes. */
 export const alike = (a: Route, b: Route): boolean =>
   a.many.includes(true) && a.steps.length === b.steps.length && a.many.every((each, i) => each === b.many[i] && (each || a.steps[i]?.notation === b.steps[i]?.notation));
@@ -125,8 +153,8 @@ type Ways = Omit<Parting, "kind" | "mark" | "picks">;
 
 /** One way is taken; where several are left, the one question is asked. */
 export function settle(scene: Scene, face: Face, asked: Ways): void {
-  const { options } = parting(asked.routes);
-  if (options.size <= 1 && !asked.instead) {
+  const ways = branches(asked.routes);
+  if (!ways.length && !asked.instead) {
     routing.value = null;
     take(scene, face, asked);
     return;
@@ -134,15 +162,15 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
   routing.value = {
     ...asked, kind: "parting",
     mark(board) {
-      board.setHighlight("legal", here(board, [...options.keys()]));
+      board.setHighlight("legal", here(board, ways.map(({ place }) => place)));
       board.setHighlight("target", here(board, [asked.to]));
       const paths = [...new Map(asked.routes.map(({ path }) => [path.join(" "), path])).values()];
       board.setArrows(paths.flatMap((path) => here(board, path).slice(1).map((to, i, all) => ({ from: here(board, path)[i] ?? to, to, colour: WAY, faint: true, on: i < all.length - 1 }))));
     },
     picks(region, now) {
-      const routes = options.get(region);
-      if (routes) settle(now, face, { ...asked, routes, instead: "" });
-      return routes !== undefined;
+      const routes = ways.filter(({ place }) => place === region).flatMap((way) => way.routes);
+      if (routes.length) settle(now, face, { ...asked, routes, instead: "" });
+      return routes.length > 0;
     },
   };
   narrate(question(scene, asked));
@@ -155,17 +183,19 @@ export function question(scene: Scene, { routes, to, instead, found }: { readonl
   return parting(routes).at === 0 && found.rooted ? words.fromWhere(name(scene, to)) : words.byWhere(name(scene, to));
 }
 
-/** The answers to it: by the place in which they differ, the regions that stand for it on the map, and what they say. */
-export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }): readonly { readonly place: string; readonly label: string; readonly routes: readonly Route[] }[] {
+/** The answers to it: each way by the places in which it differs, and what they say. */
+export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }): readonly { readonly key: string; readonly label: string; readonly routes: readonly Route[] }[] {
   const words = ROUTE.in(scene.words.lang);
-  const { at, options } = parting(routes);
+  const { at } = parting(routes);
+  const ways = branches(routes);
   const [only] = routes;
-  if (!options.size && only) return [{ place: only.path[0] ?? to, label: name(scene, only.path[0] ?? to), routes }];
-  const who = [...options.values()].map((some) => goers(scene, some));
+  if (!ways.length && only) return [{ key: "", label: name(scene, only.path[0] ?? to), routes }];
+  const who = ways.map((way) => goers(scene, way.routes));
   const differ = new Set(who).size > 1; // then it is chosen who goes, too
-  return [...options].map(([place, some], i) => {
-    const where = (at > 0 || !found.rooted) && (place === to || place === "") ? words.straight : name(scene, place);
-    return { place, routes: some, label: differ && who[i] ? `${where}: ${who[i]}` : where };
+  return ways.map(({ place, then, routes: some }, i) => {
+    const called = (one: string, later: boolean): string => ((later || at > 0 || !found.rooted) && (one === to || one === "") ? words.straight : name(scene, one));
+    const where = [called(place, false), ...then.map((one) => called(one, true))].join(" → ");
+    return { key: [place, ...then].join(), label: differ && who[i] ? `${where}: ${who[i]}` : where, routes: some };
   });
 }
 

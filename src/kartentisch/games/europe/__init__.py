@@ -39,6 +39,7 @@ from kartentisch.games.europe import (
     events,
     forecast,
     layout,
+    lean,
     luck,
     motives,
     observation,
@@ -239,6 +240,11 @@ class Europe(Game[EuropeState]):
             return rows
         own = policy.row(state.clone(), seat, self.keen, self.planned[state.where()])
         return policy.distinct([*(rows[:1] if bold else []), own, *rows])
+
+    def leaner(self, view: Mapping[str, Any], row: Sequence[int]) -> list[int]:
+        if view["question"] != "CombatMove.order":
+            return list(row)
+        return lean.leaner(self.imagine(view, 0), row, self.space, self.spaces)
 
     def turns_ahead(self, state: EuropeState) -> int:
         """Until the enemy has answered: through the next turn of Germany, or of all Allies."""

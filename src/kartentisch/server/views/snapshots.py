@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from kartentisch.bots.orders import facts_of
+from kartentisch.engine import starts
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
@@ -58,6 +59,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "witness": settings.witness,
         "paused": table.paused,
         "halt": table.halt or None,
+        "start": None if table.position is None else starts.begun(table.game, table.position),
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
         "branch": {"table": table.branch.table, "seq": table.branch.seq, "dealt": table.branch.dealt}

@@ -21,6 +21,13 @@ const de = {
   roundAfter: "Kampfrunde danach",
   battleRound: (n: number) => `${n}. Kampfrunde`,
   ended: (event: string, name: string, space: string, damage: number) => ({ captured: `${space} erobert: ${name}`, oil_taken: `${space} erobert: ${name}`, liberated: `${space} befreit: ${name}`, oil_freed: `${space} befreit: ${name}`, kept_for: `${space} befreit: ${name}`, repelled: `${space} hält stand`, not_taken: `${space} ist leer, aber nicht erobert`, called_off: "Die Landung unterbleibt", zone_cleared: `Die Zone ist geräumt: ${name}`, zone_held: "Die Zone ist nicht geräumt", bombed: `Schaden: ${damage} IPC` })[event] ?? "Der Kampf ist vorbei",
+  perRound: (n: string) => `${n} IPC Einkommen`,
+  inCash: (n: string) => `${n} IPC in der Kasse`,
+  noFight: "ohne Kampf",
+  convoySunk: "Konvoi versenkt",
+  came: (event: string) => ({ captured: "erobert", oil_taken: "erobert", liberated: "befreit", oil_freed: "befreit", kept_for: "befreit", repelled: "abgewehrt", not_taken: "leer, aber nicht erobert", called_off: "Landung unterblieben", zone_cleared: "Zone geräumt", zone_held: "Zone nicht geräumt", bombed: "bombardiert", convoy_sunk: "Konvoi versenkt", convoy_restored: "Konvoi fährt wieder" })[event] ?? "vorbei",
+  inAll: "Was es gekostet und gebracht hat",
+  nothingLost: "keine Verluste",
   oddsLater: "Die Chance folgt, wenn alle Würfel dieser Runde gefallen sind.",
 };
 
@@ -43,6 +50,13 @@ const en: typeof de = {
   roundAfter: "Next round",
   battleRound: (n) => `Round ${n} of the battle`,
   ended: (event, name, space, damage) => ({ captured: `${name} takes ${space}`, oil_taken: `${name} takes ${space}`, liberated: `${name} liberates ${space}`, oil_freed: `${name} liberates ${space}`, kept_for: `${name} liberates ${space}`, repelled: `${space} holds`, not_taken: `${space} is empty, but not taken`, called_off: "The landing is called off", zone_cleared: `${name} clears the sea zone`, zone_held: "The sea zone is not cleared", bombed: `Damage: ${damage} IPC` })[event] ?? "The battle is over",
+  perRound: (n) => `${n} IPC income`,
+  inCash: (n) => `${n} IPC in cash`,
+  noFight: "without a battle",
+  convoySunk: "convoy centre sunk",
+  came: (event) => ({ captured: "taken", oil_taken: "taken", liberated: "liberated", oil_freed: "liberated", kept_for: "liberated", repelled: "attack beaten off", not_taken: "empty, but not taken", called_off: "landing called off", zone_cleared: "zone cleared", zone_held: "zone not cleared", bombed: "bombed", convoy_sunk: "convoy centre sunk", convoy_restored: "convoy centre restored" })[event] ?? "over",
+  inAll: "What it cost and brought",
+  nothingLost: "nothing lost",
   oddsLater: "The odds follow when this round's dice are rolled.",
 };
 

@@ -216,6 +216,7 @@ class TableSummary(Shape):
         "cannot go on."
     )
     ruling_asked: RulingAsked | None = Field(description="To go on by an earlier ruling; see the command `ruling`.")
+    start: str | None = Field(description="The start of the game that it began with; null: its set-up, or a position.")
     imported: bool
     rematch: str | None
     branch: Branch | None
