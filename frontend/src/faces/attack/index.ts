@@ -11,7 +11,6 @@ import { declined } from "./declined.ts";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { continents, lay, learnMap, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
-import { loss, matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -20,6 +19,8 @@ import "./attack.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
+
+let news: typeof import("./matters.ts") | undefined;
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
@@ -52,8 +53,9 @@ export const face: Face = {
   ],
   sheets,
   beats,
-  matters,
-  loss,
+  news: async () => { news = await import("./matters.ts"); },
+  matters: (told, scene) => news?.matters(told, scene),
+  loss: (told, scene) => news?.loss(told, scene) ?? null,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],

@@ -9,7 +9,6 @@ import { ownMoney, SEATS, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
-import { brief, loss, matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -19,6 +18,8 @@ import "./selfr3.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
+
+let news: typeof import("./matters.ts") | undefined;
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
@@ -52,9 +53,10 @@ export const face: Face = {
   side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
   sheets,
   beats,
-  matters,
-  loss,
-  brief,
+  news: async () => { news = await import("./matters.ts"); },
+  matters: (told, scene) => news?.matters(told, scene),
+  loss: (told, scene) => news?.loss(told, scene) ?? null,
+  brief: (told, scene) => news?.brief(told, scene) ?? null,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],
