@@ -223,6 +223,20 @@ export interface SidePart {
 /** What is left of an answer of the set-up, by a plain rule, for whoever likes to begin; null: nothing of that is asked. */
 export type Rest = (view: View, draft: Draft) => readonly LegalAction[] | null;
 
+/** What a face says of what has happened, in lists and in the log. */
+export interface FaceNews {
+  /** How much an event of others' turns matters to the viewer; undefined: by who is named. */
+  matters?(told: Told, scene: Scene): Matter | undefined;
+  /** An event that matters in a few words, as in "Galla: Huns → Moesia"; null: its sentence is short enough. */
+  brief?(told: Told, scene: Scene): string | null;
+  /** In the log, where something begins of which something has come: that, in one sentence; "" for what is said there already; null: as it was told. */
+  upshot?(told: Told, scene: Scene): string | null;
+  /** The units whose loss an event tells: those of one place are told together; null: none. */
+  loss?(told: Told, scene: Scene): Loss | null;
+  /** Whose turn an event `turn` begins, in a game that does not name the seat there. */
+  turnOf?(told: Told, scene: Scene): number | undefined;
+}
+
 export interface Face {
   /** Fetches what it says in a language, before it is shown in it. */
   learn?(lang: Lang): Promise<unknown>;
@@ -287,18 +301,8 @@ export interface Face {
   sheets?(scene: Scene): readonly Sheet[];
   /** What is told by itself. "cut": the board stays as it was until here; "stop": it is read before anything else is told. */
   readonly beats?: Beats;
-  /** Fetches what `matters`, `brief` and `upshot` need, where that is a part of its own; until then the page judges. */
-  news?(): Promise<unknown>;
-  /** How much an event of others' turns matters to the viewer; undefined: the page judges by who is named. */
-  matters?(told: Told, scene: Scene): Matter | undefined;
-  /** An event that matters in a few words, as in "Galla: Huns → Moesia"; null: its sentence is short enough. */
-  brief?(told: Told, scene: Scene): string | null;
-  /** In the log, where something begins of which something has come: that, in one sentence; "" for what is said there already; null: as it was told. */
-  upshot?(told: Told, scene: Scene): string | null;
-  /** The units whose loss an event tells: those of one place are told together; null: none. */
-  loss?(told: Told, scene: Scene): Loss | null;
-  /** Whose turn an event `turn` begins, in a game that does not name the seat there. */
-  turnOf?(told: Told, scene: Scene): number | undefined;
+  /** What it says of what has happened, fetched by what shows that; until then, and without it, the page judges. */
+  news?(): Promise<FaceNews>;
   /** A bot cannot say how the game ends: within one turn its guesses differ by more than moves do, and a hint leaves them out. */
   readonly openEnded?: boolean;
   /** The sign beside a line of the log. */

@@ -20,7 +20,7 @@ interface Props {
 
 export function Digest({ scene, face, state, onLook }: Props) {
   const say = useSay();
-  useNews(face);
+  const game = useNews(face);
   const since = lastOwn(state.lines, scene.viewer);
   const [open, setOpen] = useState<number | null>(null); // for the answer since which it was opened
   const box = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function Digest({ scene, face, state, onLook }: Props) {
     document.addEventListener("pointerdown", away, true);
     return () => { document.removeEventListener("pointerdown", away, true); };
   }, [shown]);
-  const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null, loss: (told) => face.loss?.(told, scene) ?? null, lost: (place, units, n) => say(place ? "lost_in" : "lost_places", { place, units, n }), turnOf: (told) => face.turnOf?.(told, scene) }, state.missed));
+  const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => game.matters?.(told, scene), brief: (told) => game.brief?.(told, scene) ?? null, loss: (told) => game.loss?.(told, scene) ?? null, lost: (place, units, n) => say(place ? "lost_in" : "lost_places", { place, units, n }), turnOf: (told) => game.turnOf?.(told, scene) }, state.missed));
   const first = foremost(news, scene.settled.active === scene.viewer ? 0 : since);
   if (!first) return null;
   const line = ({ seq, sentence, matter, times }: News) => (

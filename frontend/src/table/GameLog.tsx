@@ -46,11 +46,11 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   const recent = useMemo(() => newest(found, NEWEST), [found]);
   const more = !all && !filtered && recent !== found;
   const shown = useMemo(() => {
-    const told = (entry: Entry): string => (entry.told && scene ? face.upshot?.(entry.told, scene) : null) ?? sentenceOf(say, entry, seats, you);
+    const told = (entry: Entry): string => (entry.told && scene ? news.upshot?.(entry.told, scene) : null) ?? sentenceOf(say, entry, seats, you);
     return (more ? recent : found)
       .map((group) => ({ ...group, entries: group.entries.map((entry) => ({ ...entry, text: told(entry) })).filter((entry) => entry.text !== "" && passes(entry, filter, entry.text)) }))
       .filter(({ entries }) => entries.length);
-  }, [found, filter, more, seats, say, you, face, scene?.log, news]);
+  }, [found, filter, more, seats, say, you, scene?.log, news]);
   const last = lines.at(-1)?.seq;
   const follow = (): void => {
     if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;

@@ -2,11 +2,22 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import type { Face } from "../faces/face.ts";
+import type { Face, FaceNews } from "../faces/face.ts";
 
-/** Counts up once it is there. */
-export function useNews(face: Face): number {
-  const [n, again] = useState(0);
-  useEffect(() => { face.news?.().then(() => { again((before) => before + 1); }, () => undefined); }, [face]);
-  return n;
+const fetched = new WeakMap<Face, FaceNews>();
+
+/** Nothing until it is there. */
+export function useNews(face: Face): FaceNews {
+  const [, again] = useState(0);
+  const news = fetched.get(face);
+  useEffect(() => {
+    if (news) return;
+    face.news?.().then((found) => {
+      fetched.set(face, found);
+      again((n) => n + 1);
+    }, () => undefined);
+  }, [face, news]);
+  return news ?? NONE;
 }
+
+const NONE: FaceNews = {};

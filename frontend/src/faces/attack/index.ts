@@ -20,8 +20,6 @@ import "./attack.css";
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
 
-let news: typeof import("./matters.ts") | undefined;
-
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
   meet: learnMap,
@@ -53,9 +51,7 @@ export const face: Face = {
   ],
   sheets,
   beats,
-  news: async () => { news = await import("./matters.ts"); },
-  matters: (told, scene) => news?.matters(told, scene),
-  loss: (told, scene) => news?.loss(told, scene) ?? null,
+  news: () => import("./matters.ts"),
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],

@@ -17,8 +17,6 @@ import { WORDS } from "./words/index.ts";
 import "./attila.css";
 import "./panels.css";
 
-let news: typeof import("./matters.ts") | undefined;
-
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
   map: "attila",
@@ -50,9 +48,7 @@ export const face: Face = {
   ],
   sheets,
   beats,
-  news: async () => { news = await import("./matters.ts"); },
-  matters: (told, scene) => news?.matters(told, scene),
-  brief: (told, scene) => news?.brief(told, scene) ?? null,
+  news: () => import("./matters.ts"),
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: (lang) => ({ "Conflict.lay": WORDS.in(lang).conflictHelp }),

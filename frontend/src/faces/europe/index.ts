@@ -17,8 +17,6 @@ import "./europe.css";
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
 
-let news: typeof import("./matters.ts") | undefined;
-
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
   meet,
@@ -47,11 +45,7 @@ export const face: Face = {
   side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
   sheets,
   beats,
-  news: async () => { news = await import("./matters.ts"); },
-  matters: (told, scene) => news?.matters(told, scene),
-  brief: (told, scene) => news?.brief(told, scene) ?? null,
-  loss: (told, scene) => news?.loss(told, scene) ?? null,
-  turnOf: (told, scene) => news?.turnOf(told, scene),
+  news: () => import("./matters.ts"),
   openEnded: true,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),

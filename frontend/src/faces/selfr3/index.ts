@@ -19,8 +19,6 @@ import "./selfr3.css";
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
 
-let news: typeof import("./matters.ts") | undefined;
-
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
   map: "earth",
@@ -53,10 +51,7 @@ export const face: Face = {
   side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
   sheets,
   beats,
-  news: async () => { news = await import("./matters.ts"); },
-  matters: (told, scene) => news?.matters(told, scene),
-  loss: (told, scene) => news?.loss(told, scene) ?? null,
-  brief: (told, scene) => news?.brief(told, scene) ?? null,
+  news: () => import("./matters.ts"),
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],
