@@ -36,5 +36,5 @@ export const outOfSight = (page) => page.evaluate(() => [...document.querySelect
   if (!one.checkVisibility({ visibilityProperty: true })) return [];
   const { left, right, top, bottom } = one.getBoundingClientRect();
   const hit = top >= 0 && bottom <= innerHeight ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null;
-  return one.contains(hit) ? [] : [`${one.textContent.trim()} at ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}${hit ? `, under ${hit.tagName} ${hit.getAttribute("class")}` : ""}`];
+  return one.contains(hit) || (hit && hit === one.parentElement) ? [] : [`${one.textContent.trim()} at ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}${hit ? `, under ${hit.tagName} ${hit.getAttribute("class")}` : ""}`];
 }));

@@ -2,7 +2,7 @@
 
 game-title = Attacke
 game-attacke = Attacke
-game-summary = Eroberungsspiel mit Karten statt Würfeln: Du nimmst den anderen Länder mit verdeckten Kartensätzen, Revolution, Verrat und Überläufern. Wer alle Länder der Welt besitzt, gewinnt; sind die Runden begrenzt, wer nach der letzten die meisten hat. Weltkarte und Kartenverteilung sind unser eigener Entwurf.
+game-summary = Eroberungsspiel mit Karten statt Würfeln: Du nimmst den anderen Länder mit verdeckten Kartensätzen, Revolution, Verrat und Überläufern. Es gewinnt, wer alle besitzt oder nach einer letzten Runde die meisten. Weltkarte und Kartenverteilung sind unser eigener Entwurf.
 bot-names = Frida, Oskar, Lina, Bruno, Hanna
 
 # ------------------------------------------------------------------ Ereignisse

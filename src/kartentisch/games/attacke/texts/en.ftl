@@ -2,7 +2,7 @@
 
 game-title = Attacke
 game-attacke = Attacke
-game-summary = A game of conquest with cards in place of dice: you take territories with sets laid face down, revolutions, treason and defectors. Whoever holds the whole world wins; if rounds are limited, whoever holds the most after the last one. Map and deck are our own design.
+game-summary = A game of conquest with cards in place of dice: you take territories with sets laid face down, revolutions, treason and defectors. Whoever holds all of them wins, or the most after a last round. Map and deck are our own design.
 bot-names = Frida, Oscar, Lina, Bruno, Hanna
 
 # ------------------------------------------------------------------ events
