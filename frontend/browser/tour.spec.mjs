@@ -8,12 +8,17 @@ const post = async (path, data, secret = "") => (await fetch(`${server.address}/
   method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
 })).json();
 
-/** Opens a table; one is asked soon. */
-async function table(game, { page }, more = {}) {
+/** Opens a table; one is asked soon. `watched`: somebody sits there already when it starts, and is told all of it. */
+async function table(game, { page }, { watched = false, ...more } = {}) {
   const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
   const made = await post("/tables", { game, seats, ...more });
-  await post(`/tables/${made.table}/commands`, { id: "start", type: "start" }, made.secret);
+  const start = () => post(`/tables/${made.table}/commands`, { id: "start", type: "start" }, made.secret);
+  if (!watched) await start();
   await page.goto(`${server.address}/back/${made.table}#${made.recovery}`);
+  if (watched) {
+    await page.getByRole("button", { name: "Start" }).waitFor();
+    await start();
+  }
   return made.table;
 }
 
@@ -93,7 +98,7 @@ test("where others play first, the tour comes with the first turn of one's own, 
   const card = page.locator(".mark-card");
   let id = "";
   for (let deal = 0; deal < 8 && !await page.locator(".telling").isVisible(); deal++) { // in some one is asked before anything is told
-    id = await table("attacke", anna, { options: { random_deal: true, first_seat: 2 } });
+    id = await table("attacke", anna, { watched: true, options: { random_deal: true, first_seat: 2 } });
     await page.locator(".telling, .ask[data-decision]").first().waitFor();
   }
   await page.locator(".telling h2").click(); // somebody looks around meanwhile
