@@ -1,0 +1,243 @@
+import { readFileSync } from "node:fs";
+
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { facts, guess } from "../src/faces/attacke/facts.ts";
+import { atStake, learnMap, why } from "../src/faces/attacke/map.ts";
+import { brief, matters, upshot } from "../src/faces/attacke/matters.ts";
+import { prompt, rule } from "../src/faces/attacke/prompt.ts";
+import { grey, picked, press, putSet } from "../src/faces/attacke/selection.ts";
+import { sheets } from "../src/faces/attacke/sheets.ts";
+import { story } from "../src/faces/attacke/story.ts";
+import { WORDS } from "../src/faces/attacke/words/index.ts";
+import type { Scene } from "../src/faces/face.ts";
+import { brought, declined, ended, forced } from "../src/faces/attacke/declined.ts";
+import { moment, type Recording } from "../src/gallery/moments.ts";
+import { unable } from "../src/table/unable.ts";
+import { begin, choices as chooseAll, sent, unlisted } from "../src/table/draft.ts";
+import type { LogLine, Told, View } from "../src/net/shapes.ts";
+import { stage } from "./attila/recorded.ts";
+import { load } from "./maps.ts";
+
+const GAME = JSON.parse(readFileSync(new URL("fixtures/attacke/moments.json", import.meta.url), "utf8")) as Recording;
+const at = (name: string, asks: unknown[] = []): Scene => stage(moment(GAME, name, "de"), asks);
+const take = (scene: Scene, card: string, copy = 0): void => { press(scene, { card, copy }); };
+await WORDS.learn("de");
+
+beforeEach(() => {
+  picked.value = { moment: "", copies: [] };
+  learnMap(load("attacke"));
+});
+
+describe("the story", () => {
+  it("tells a fight from its backs to its end", () => {
+    expect(story(at("defend")).fights).toMatchObject([{ land: "oststaaten", attacker: 0, defender: 1, laid: 3, attack: [], defenceLaid: 0, end: "" }]);
+    expect(story(at("defend")).contested).toEqual(["oststaaten"]);
+    const told = story(at("won"));
+    expect(told.fights).toMatchObject([{ attack: ["artillerie_7", "infanterie_5", "joker"], attackArmies: 16, defenceArmies: 15, end: "won" }]);
+    expect(told.last).toEqual(["oststaaten"]);
+    expect(told.contested).toEqual([]);
+  });
+
+  it("tells who has stopped a revolution, what treason took, and a demand that could not be met", () => {
+    expect(atStake(at("counter"))).toEqual(["europa"]);
+    expect(atStake(at("spared")), "everybody concerned has warded it off").toEqual([]);
+    expect(atStake({ ...at("spared"), view: at("counter").view, log: at("spared").log.map((line) => ({ ...line, events: line.events?.filter(({ event }) => event !== "countered") ?? [] })) } as Scene), "somebody has not answered yet").toEqual(["europa"]);
+    expect(story(at("spared"))).toMatchObject({ revolts: [{ continent: "europa", seat: 0, answers: [{ seat: 1, countered: true }], taken: [] }] });
+    const told = story(at("next"));
+    expect(told.revolts[1]).toMatchObject({ land: "indien", answers: [{ seat: 2, countered: false }], taken: [{ land: "indien", from: 2 }] });
+    expect(told.demands).toMatchObject([{ seat: 0, victim: 1, flags: ["ueberlaeufer_8"], amount: 8, wards: ["ueberlaeufer_4"], end: "all", given: 2, shown: ["infanterie_2", "kavallerie_1"] }]);
+  });
+
+  it("knows what became of the turn's last revolution or treason, until something else is done", () => {
+    expect(story(at("betrayed")).latest).toMatchObject({ seat: 0, land: "indien" });
+    expect(story(at("choose")).latest).toBeNull();
+    const { log } = at("next");
+    const late = { ...at("next"), log: log.slice(0, log.findIndex(({ events }) => events?.some(({ event }) => event === "gave_all")) + 1) };
+    expect(story(late)).toMatchObject({ latest: null, demanded: { seat: 0, victim: 1, end: "all" } });
+    expect(brought(late, { ...story(late).demands[0]!, end: "warded" })).toMatch(/ alles ab\.$/);
+    expect(story(at("choose")).demanded).toBeNull();
+  });
+
+  it("lays sheets: the open fight is not over, and demands are for the two alone", () => {
+    expect(sheets(at("defend")).map(({ title, over, mine, places }) => [title, over, mine, places])).toEqual([["Kampf um Oststaaten", false, true, ["oststaaten"]]]);
+    expect(sheets(at("next")).map(({ title }) => title)).toEqual(["Kampf um Oststaaten", "Revolution: Europa", "Verrat: Indien", "Überläufer"]);
+    expect(sheets(at("spared")).map(({ over, mine }) => [over, mine])).toEqual([[true, false], [true, false]]);
+  });
+
+  it("knows what was lost and gained", () => {
+    const told = (event: string, more: Record<string, unknown>): Told => ({ event, rule: "", sentence: "", ...more }) as unknown as Told;
+    const scene = at("defend"); // Ben's
+    expect(matters(told("taken", { seat: 0, other: 1 }), scene)).toBe("lost");
+    expect(matters(told("taken", { seat: 1, other: 0 }), scene)).toBe("gained");
+    expect(matters(told("handed_over", { seat: 1, other: 0 }), scene)).toBe("lost");
+    expect(matters(told("attacked", { seat: 0, other: 1 }), scene)).toBe("mine");
+    expect(matters(told("drew", { seat: 0 }), scene)).toBeNull();
+    expect(brief(told("taken", { seat: 0, other: 1, land: "japan" }), scene)).toBe("Japan: Ben → Anna");
+    expect(brief(told("drew", { seat: 0 }), scene)).toBeNull();
+    const phrases = (name: string): readonly (string | null)[] => at(name).log.flatMap(({ events = [] }) => events.filter(({ event }) => event === "taken").map((one) => brief(one, at(name))));
+    expect(phrases("won")[0], "by what").toMatch(/^Oststaaten: .+ → .+ · Kampf$/);
+    expect(phrases("next").at(-1)).toMatch(/^Indien: .+ → .+ · Verrat$/);
+  });
+
+  it("tells in the log where something begins what came of it, and not twice; before that, what is tried", () => {
+    const told = (name: string): readonly (readonly [string, string | null])[] => at(name).log.flatMap(({ events = [] }) => events.map((one) => [one.event, upshot(one, at(name))] as const));
+    const said = new Map(told("next"));
+    expect(said.get("attacked")).toMatch(/Oststaaten.*Anna|Anna.*Oststaaten/);
+    expect(said.get("attacked"), "both sets").toMatch(/ \(Kampf, 16 : 15\)\.$/);
+    expect(said.get("won_fight")).toBe("");
+    expect(said.get("revolution")).toBe("Abgewehrt: Nichts ändert sich (Revolution: Europa).");
+    expect(said.get("countered"), "by whom is told").toBeNull();
+    expect(said.get("treason")).toMatch(/Indien.* \(Verrat\)\.$/);
+    expect(said.get("taken")).toBe("");
+    expect(said.get("demanded")).toMatch(/^Ben .+ 2 Karten \(Überläufer\)\.$/);
+    expect(said.get("gave_all"), "which cards").toBeNull();
+    expect(new Map(told("defend")).get("attacked"), "nothing has come of it yet").toBeNull();
+    const open = at("defend");
+    const tried = open.log.flatMap(({ events = [] }) => events).filter(({ event }) => event === "attacked").at(-1);
+    expect(tried && matters(tried, open), "it goes on").toBe("mine");
+    const over = at("won");
+    expect(over.log.flatMap(({ events = [] }) => events).filter(({ event }) => event === "attacked").map((one) => matters(one, { ...over, viewer: 1 })), "what came of it is news, not that it was tried").toEqual([null]);
+  });
+
+  it("tells of others' revolution once how many lands it took", () => {
+    const scene = at("defend");
+    const line = (...events: readonly unknown[]): LogLine => ({ ...scene.log.at(-1), seq: 9999, events }) as unknown as LogLine;
+    const taken = ["island", "britannien", "iberien"].map((land) => ({ event: "taken", seat: 0, other: 2, land, rule: "", sentence: "" }) as unknown as Told);
+    const now = { ...scene, log: [...scene.log, line({ event: "revolution", seat: 0, continent: "europa" }, ...taken)] };
+    expect(taken.map((one) => matters(one, now))).toEqual([null, null, "move"]);
+    expect(taken.map((one) => brief(one, now)).at(-1)).toMatch(/^Europa: 3 Länder .+ · Revolution$/);
+    expect(taken.map((one) => matters(one, { ...now, viewer: 2 })), "each of one's own").toEqual(["lost", "lost", "lost"]);
+  });
+
+  it("says on a phone how a fight has ended in its window's title, which stays as high", () => {
+    const won = at("won");
+    expect(sheets(won)[0]?.title).toBe("Kampf um Oststaaten");
+    expect(sheets({ ...won, compact: true })[0]?.title).toMatch(/(nimmst|nimmt) Oststaaten\.$/);
+    expect(sheets({ ...at("defend"), compact: true })[0]?.title, "still open").toBe("Kampf um Oststaaten");
+  });
+
+  it("asks about a revolution beside the map of a phone, not over it", () => {
+    expect(sheets(at("counter")).map(({ title }) => title)).toContain("Revolution: Europa");
+    expect(sheets({ ...at("counter"), compact: true }).map(({ title }) => title)).not.toContain("Revolution: Europa");
+    expect(prompt(at("counter"))).toMatch(/ ruft in Europa die Revolution aus\. Du hast eine Gegenrevolution\. Wehrst du ab\?$/);
+  });
+
+  it("asks at each step what is wanted", () => {
+    expect(prompt(at("defend"))).toBe("Anna greift Oststaaten an: aufgeben oder verteidigen?");
+    expect(prompt(at("pay"))).toBe("Anna fordert 8 Armeen.");
+    expect(prompt(at("helpless"))).toBe("");
+  });
+
+  it("opens the rule of what is under way: treason's own, not that of revolutions", () => {
+    expect(rule(at("betrayed"))).toBe("SCH-30");
+    expect(rule(at("defend"))).toBe("");
+    const scene = at("choose");
+    expect(rule(scene)).toBe("");
+    take(scene, "verrat");
+    expect(rule(scene)).toBe("SCH-30");
+    putSet(scene, ["artillerie_3"]);
+    expect(rule(scene)).toBe("SCH-12");
+    expect(prompt(scene)).toBe("Kampf: Noch 2 Karten, und welches Land?");
+  });
+
+  it("says in the own turn what is possible now, and what is left to confirm", () => {
+    const scene = at("choose");
+    const { draft } = scene;
+    if (!draft) throw new Error("no draft");
+    expect(prompt(scene)).toBe("Wähle Karten aus der Hand, dann ein Ziel.");
+    const only = { ...draft.decision, legal: draft.decision.legal.filter(({ fields }) => fields["action"] === "finish") };
+    expect(prompt({ ...scene, draft: begin(only) })).toBe("Keine Karte passt jetzt: Beende den Zug.");
+    take(scene, "verrat");
+    expect(prompt(scene)).toBe("Verrat: Welches Land?");
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toMatch(/^Verrat: Sibirien\? Chance: \d+\s?%;/);
+    putSet(scene, []);
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "fight", land: "oststaaten" }) })).toBe("Kampf um Oststaaten: Wähle die Karten für den Satz.");
+  });
+
+  it("says why a card is grey, and which card reaches a land", () => {
+    const scene = at("choose");
+    const { draft } = scene;
+    if (!draft) throw new Error("no draft");
+    expect(grey(scene, { card: "verrat", copy: 0 })).toBe("");
+    expect(grey(scene, { card: "gegenrevolution", copy: 0 })).toMatch(/^Eine Gegenrevolution legst du nur/);
+    expect(grey(at("counter"), { card: "gegenrevolution", copy: 0 })).toMatch(/„Abwehren“/);
+    const only = { ...scene, draft: begin({ ...draft.decision, legal: draft.decision.legal.filter(({ fields }) => fields["action"] === "finish") }), view: { ...scene.view, hand: { artillerie_7: 1 } } as unknown as View };
+    expect(grey(only, { card: "artillerie_7", copy: 0 })).toMatch(/^Für einen Kampf brauchst du einen Satz/);
+    expect(why("sibirien", scene)?.sentence).toMatch(/Karte Verrat/);
+    expect(why("peru", scene)?.sentence).toBe("");
+  });
+});
+
+describe("what comes later in an answer", () => {
+  it("is sent in notation", () => {
+    expect(sent(unlisted("lay joker"))).toBe("lay joker");
+    expect(sent({ number: 7, notation: "x", fields: {}, sentence: "" })).toBe(7);
+  });
+
+  it("stands on nothing when a view says nothing", () => {
+    const empty = facts({ game: "attacke", players: 2, turn: 0, viewer: 0, legal: [] } as unknown as View);
+    expect(guess(empty, 1)).toEqual({ known: {}, heaps: [] });
+  });
+});
+
+describe("an attack that cannot be met", () => {
+  const held = (name: string, hand: Readonly<Record<string, number>>): Scene => { const scene = at(name); return { ...scene, view: { ...scene.view, hand } as unknown as View }; };
+
+  it("says what is missing in the hand, and what is given up", () => {
+    expect(declined(held("defend", { infanterie_3: 2, kavallerie_1: 1 }))).toBe("Du hast keine Artillerie auf der Hand: Oststaaten kannst du nicht verteidigen.");
+    expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten kannst du nicht verteidigen.");
+    expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ kannst du nicht halten\.$/);
+    expect(declined(at("choose"))).toBe("");
+  });
+
+  it("says afterwards, too, that there was no choice, to whom it happened only", () => {
+    const [fought] = story(at("defend")).fights.slice(-1);
+    if (!fought) throw new Error("no fight");
+    const fight = { ...fought, end: "gave_up" as const };
+    const none = held("defend", { infanterie_3: 2, kavallerie_1: 1 });
+    expect(forced(none, fight)).toBe("Du hast keine Artillerie auf der Hand: Oststaaten kannst du nicht verteidigen.");
+    expect(forced({ ...none, viewer: fight.attacker }, fight)).toBe("");
+    expect(forced(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), fight), "by choice").toBe("");
+    expect(forced(none, { ...fight, end: "won" })).toBe("");
+  });
+
+  it("is told in short as what it was, in the window and in the news, as long as the hand is the one it happened with", () => {
+    const now = held("defend", { infanterie_3: 2, kavallerie_1: 1 });
+    const [fought] = story(now).fights.slice(-1);
+    if (!fought) throw new Error("no fight");
+    const [by, from] = [fought.attacker, fought.defender];
+    const taken = { event: "taken", seat: by, other: from, land: fought.land };
+    const given = [{ event: "gave_up", seat: from, land: fought.land }, taken];
+    const told = (scene: Scene, ...events: readonly unknown[]): Scene => ({ ...scene, log: [...scene.log, { ...scene.log.at(-1), seq: 9999, events } as unknown as LogLine] });
+    const lost = told(now, ...given);
+    const end = (scene: Scene): string => ended(scene, story(scene).fights.at(-1) ?? fought);
+    expect(end(lost)).toMatch(/^Ohne Satz: .+ nimmt Oststaaten\.$/);
+    expect(brief(taken as unknown as Told, lost)).toMatch(/ · ohne Satz$/);
+    for (const other of [{ ...lost, viewer: by }, told(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), ...given), told(now, ...given, { event: "drew", seat: from, card: "infanterie_3" })]) {
+      expect(end(other)).toMatch(/Oststaaten nicht\.$/);
+      expect(brief(taken as unknown as Told, other)).toMatch(/ · nicht verteidigt$/);
+    }
+  });
+
+  it("says that treason comes once more, in the same turn only", () => {
+    const now = at("defend");
+    const treason = { event: "treason", seat: 1, other: 0, land: "oststaaten" };
+    const again = (...events: readonly unknown[]): readonly boolean[] => story({ log: [{ ...now.log.at(-1), seq: 9999, events } as unknown as LogLine] }).revolts.map((revolt) => revolt.again);
+    expect(again(treason, { event: "suffered", seat: 0 }, treason)).toEqual([false, true]);
+    expect(again(treason, { event: "suffered", seat: 0 }, { event: "turn", seat: 0 }, treason)).toEqual([false, false]);
+  });
+
+  it("is not asked about, as long as nothing is planned", () => {
+    const { draft } = at("counter");
+    if (!draft) throw new Error("no draft");
+    const [only] = draft.decision.legal;
+    if (!only) throw new Error("nothing is legal");
+    const why = (): string => "no card";
+    const one = { ...draft, decision: { ...draft.decision, legal: [only], declines: 0 } };
+    expect(unable(one, why)).toBe("no card");
+    expect(unable({ ...one, decision: { ...one.decision, declines: null } }, why), "one answer that declines nothing").toBe("");
+    expect(unable({ ...one, decision: { ...one.decision, legal: [only, only] } }, why), "a choice").toBe("");
+    expect(unable({ ...one, steps: [only] }, why)).toBe("");
+  });
+});
