@@ -11,7 +11,8 @@ import { armyOf, facts, size, UNITS, type Side } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
 import { Odds } from "./Odds.tsx";
 import { attackOn, battleNow } from "./stakes.ts";
-import { hurt, matched, story, unasked, type Battle, type Half } from "./story.ts";
+import { hurt, matched, unasked, type Battle, type Half } from "./landBattles.ts";
+import { story } from "./story.ts";
 import { sceneWords } from "./words/scenes/index.ts";
 
 export function LandScene({ scene, of }: SheetProps) {

@@ -7,7 +7,8 @@ import { Outcome, Total } from "../parts/Stage.tsx";
 import { Said } from "../parts/controls.tsx";
 import { Badge, nameOf, otherOf, Token } from "./drawn.tsx";
 import { facts, isShip } from "./facts.ts";
-import { laying, modifiers, story, type Pairing, type SeaBattle, type SeaRound } from "./story.ts";
+import { laying, modifiers, type Pairing, type SeaBattle, type SeaRound } from "./seaBattles.ts";
+import { story } from "./story.ts";
 import { sceneWords } from "./words/scenes/index.ts";
 
 export function SeaScene({ scene, of }: SheetProps) {

@@ -5,7 +5,8 @@ import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
-import { laying, story } from "./story.ts";
+import { laying } from "./seaBattles.ts";
+import { story } from "./story.ts";
 
 const scenes = () => import("./scenes.ts");
 const LandScene = lazy(async () => (await scenes()).LandScene);

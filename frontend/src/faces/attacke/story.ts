@@ -2,7 +2,7 @@
 
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
-import { eventsOf, remembered, text as textOf } from "../parts/story.ts";
+import { eventsOf, remembered, text as textOf, type Open } from "../parts/story.ts";
 
 export interface Fight {
   readonly key: string;
@@ -77,7 +77,6 @@ const cards = (told: Told): readonly string[] => {
   return Array.isArray(card) ? (card as string[]) : typeof card === "string" && card ? [card] : [];
 };
 
-type Open<T> = { -readonly [K in keyof T]: T[K] };
 
 export const story = remembered(({ log }: Pick<Scene, "log">) => [log], ({ log }) => read(log));
 

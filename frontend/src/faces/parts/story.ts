@@ -5,6 +5,11 @@ import type { LogLine, Told } from "../../net/shapes.ts";
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 export const count = (value: unknown, none = 0): number => (typeof value === "number" ? value : none);
 export const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : typeof value === "number" ? [value] : []);
+/** The seat that an event is about; -1: none. */
+export const seatIn = (told: Told): number => count(told["seat"], -1);
+
+/** What is still being read. */
+export type Open<T> = { -readonly [Name in keyof T]: T[Name] };
 
 export interface Keyed {
   /** The line, and the event's place in it: "17.2". */
