@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
+from statistics import variance
 from typing import Any, Final
 
-from kartentisch.bots.win_chance import WinChance, rounded
+from kartentisch.bots.win_chance import Look, WinChance, mean, rounded
 from kartentisch.engine.record import Record
 
 LISTED: Final = 24  # outcomes, at most, of which each is looked at
 
 
 def weighed(
-    win: WinChance, record: Record, entries: tuple[int, int], before: Any, after: Any, samples: int
+    win: WinChance, record: Record, entries: tuple[int, int], before: Any, after: Any, samples: int, turns: int
 ) -> dict[str, Any]:
     """The rolls and draws between two states, a row of `chances`.
 
     Args:
         entries: the first and the last entry of the record that are them.
-        samples: of what came; of what could have come as many, or all of it.
+        samples: of what came, 2 or more; of what could have come as many, or all of it.
+        turns: so many are played on, from before the first of them.
     """
     first, last = entries
-    actual = win.mean(after, first, samples)
+    until = int(before.turn) + turns
+    came = win.looks(after, first, samples, until)
+    actual = mean(came)
     rows = [entry for entry in record.entries[first - 1 : last] if "chance" in entry]
     outcomes = listed(before) if len(rows) == 1 else []
     if outcomes:
         each = max(1, -(-samples // len(outcomes)))
+        outcome = win.game.parse_outcome(before, rows[0]["outcome"])
         expected = [0.0] * win.players
-        came = win.game.parse_outcome(before, rows[0]["outcome"])
-        for outcome, weight in outcomes:
+        for one, weight in outcomes:
             world = before.clone()
-            world.apply(outcome)
-            values = actual if outcome == came else win.mean(world, first, each)
+            world.apply(one)
+            values = actual if one == outcome else mean(win.looks(world, first, each, until))
             expected = [sum_ + weight * value for sum_, value in zip(expected, values, strict=True)]
+        rest = [weight for one, weight in outcomes if one != outcome]
+        scale = sqrt(sum(rest) ** 2 / samples + sum(weight**2 for weight in rest) / each)
+        error = [scale * one for one in _spread(came)]
     else:
-        expected = win.mean(before, first, samples)
+        could = win.looks(before, first, samples, until)
+        expected = mean(could)
+        pairs = [[now - then for now, then in zip(*pair, strict=True)] for pair in zip(came, could, strict=True)]
+        error = [one / sqrt(samples) for one in _spread(pairs)]
     return {
         "entry": first,
         "last": last,
@@ -45,7 +57,13 @@ def weighed(
         "expected": rounded(expected),
         "actual": rounded(actual),
         "luck": rounded([now - then for now, then in zip(actual, expected, strict=True)]),
+        "error": rounded(error),
     }
+
+
+def _spread(looks: Sequence[Look]) -> list[float]:
+    """By seat, how far single samples lie from their mean, usually."""
+    return [sqrt(variance(shares)) if len(shares) > 1 else 0.0 for shares in zip(*looks, strict=True)]
 
 
 def listed(state: Any) -> list[tuple[int, float]]:

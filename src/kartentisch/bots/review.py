@@ -16,7 +16,7 @@ from kartentisch.bots.agent import Decision
 from kartentisch.bots.learned import of_level
 from kartentisch.bots.search import SearchBot
 from kartentisch.bots.whole_moves import at_its_end, tried, whole
-from kartentisch.bots.win_chance import DIGITS, STRONGEST, WinChance, lifted, rounded, seeded, unbroken, with_more
+from kartentisch.bots.win_chance import DIGITS, STRONGEST, WinChance, lifted, mean, rounded, seeded, unbroken, with_more
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Clause, Reason
@@ -28,12 +28,14 @@ SIMULATIONS: Final = 60  # of a decision
 FEWER: Final = 24  # in a long game
 FAIRLY: Final = 5  # where something was better, each of the best and what was done get so much less, up to three times
 CAUTION: Final = 1.5  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
+AGAIN: Final = 2  # times as far looks the second look: what is better only where the first one ends is no mistake
 LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
 FARTHER: Final = 3  # times as many of a point of the curve, which looks farther
 HURRIED: Final = 2  # of a point of the curve, when time runs short
 AHEAD: Final = 0.02  # of the time that it may be behind before anything is left out
 PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
+SECOND: Final = 2
 MOST_BETTER: Final = 3
 MOST_TURNING: Final = 8
 MARKS: Final = ((15, "blunder"), (5, "mistake"), (2, "inaccuracy"), (0, "good"))  # from so many games of 100 on
@@ -226,7 +228,7 @@ class Review:
             return {taken: found[0].value}, next(one.value for one in found if one.usual)
         worth = self._compared(number, 1, decision, [taken, *better[:1], usual])
         if mark_of(max(worth.values()) - worth[taken]) != "good":  # what looked best of many was lucky, too
-            worth = self._compared(number, 2, decision, [taken, *better, usual])
+            worth = self._compared(number, SECOND, decision, [taken, *better, usual])
         return worth, worth[usual]
 
     def _compared(self, number: int, look: int, decision: Decision, rows: Sequence[Row]) -> dict[Row, float]:
@@ -234,12 +236,12 @@ class Review:
         return dict(zip(asked, self._bot(number, look, len(asked)).compare(decision, asked), strict=True))
 
     def _bot(self, number: int, look: int = 0, ways: int = 0) -> SearchBot:
-        """`look`: each in worlds of its own; `ways`: that it tells apart."""
+        """`look`: each in worlds of its own, the second one farther; `ways`: that it tells apart."""
         budget = self._budget
         return SearchBot(
             seeded(self._budget["seed"], number, look),
             simulations=max(budget["simulations"], ways * budget["simulations"] // FAIRLY),
-            turns=budget["turns"],
+            turns=budget["turns"] * (AGAIN if look == SECOND else 1),
             caution=CAUTION,
             learned=partial(of_level, STRONGEST),
         )
@@ -316,15 +318,16 @@ class Review:
             self._left_out["chances"] += 1
             return
         self._chances.append(
-            luck.weighed(self._win, self.record, (first, last), before, after, self._budget["samples"])
+            luck.weighed(
+                self._win, self.record, (first, last), before, after, self._budget["samples"], self._budget["turns"]
+            )
         )
 
     def _point(self, number: int, turn: int, state: Any) -> None:
-        """It looks as far ahead as decisions and hints do: near the end they contradicted each other."""
+        """It looks as far ahead as decisions, luck and hints do: near the end they contradicted each other."""
         usual: int = self._budget["samples"]
         samples = min(HURRIED, usual) if self._hurries(number, "chances") else FARTHER * usual
-        turns = self._budget["turns"]
-        values = self._win.mean(state, number, samples, turns)
+        values = mean(self._win.looks(state, number, samples, int(state.turn) + self._budget["turns"]))
         self._curve.append({"entry": number, "turn": max(turn, 0), "values": rounded(values)})
 
     # ------------------------------------------------------------------ sums
@@ -336,7 +339,8 @@ class Review:
         for index, row in enumerate(self._chances):
             seat = max(range(self._players), key=lambda seat: abs(row["luck"][seat]))
             kind = {"kind": "luck", "seat": seat, "change": row["luck"][seat], "index": index}
-            found.append({"entry": row["entry"], "turn": row["turn"], **kind})
+            if abs(row["luck"][seat]) > CAUTION * row["error"][seat]:  # else it may be by the samples alone
+                found.append({"entry": row["entry"], "turn": row["turn"], **kind})
         greatest = sorted(found, key=lambda row: -abs(row["change"]))[:MOST_TURNING]
         return sorted((row for row in greatest if abs(row["change"]) >= LEAST_TURNING), key=lambda row: row["entry"])
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.learned import Learned, Use, nothing
+from kartentisch.bots.outlook import Outlook
 from kartentisch.bots.rating import rated
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.chance import Chance
@@ -225,26 +226,18 @@ class SearchBot(Whole):
         """By which all play; None: `Game.rates`."""
         return game.keen if self.keen else None
 
-    def _valued(self, game: Game[Any]) -> Callable[[Any, int], float]:
-        """What positions are worth where simulations end."""
-        return game.keen_value if self.keen else game.value
-
     def _pace(self, decision: Decision, world: Any) -> float:
         known = self.learned(decision.game, int(world.players))
         return 1.0 if known is None else known.pace
 
     def _searched(self, decision: Decision, world: Any, ways: list[list[int]], explore: float) -> Search:
         """A search that has not begun."""
-        ahead = decision.game.ahead
         known = self.learned(decision.game, int(world.players))
         turns = self.turns or (known.turns if known is not None else None) or decision.game.turns_ahead(world)
-        wild = ahead.wild if self.wild is None else self.wild
+        by = Outlook.of(decision.game, known, keen=self.keen, wild=self.wild)
         seed = self._random.getrandbits(61)
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
-        policy, network = (None, None) if known is None else (known.policy, known.value)
-        goes_on = policy or self._policy(decision.game)
-        valued = self._valued(decision.game)
-        return Search(world, decision.seat, first, seed, turns, wild, explore, then, goes_on, network, valued)
+        return Search(world, decision.seat, first, seed, turns, by.wild, explore, then, by.policy, by.network, by.value)
 
     def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
         values = self._values(decision, search, self._trust(decision.game))

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 from typing import Any, Final
 
 from kartentisch.bots.learned import of_level
+from kartentisch.bots.outlook import Outlook
 from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import PLAY, Chance
 from kartentisch.engine.game import Game
-from kartentisch.engine.log_odds import share
-from kartentisch.engine.network import expected
 from kartentisch.engine.record import Record
 
 STRONGEST: Final = "master"  # by whose value positions are judged
 DIGITS: Final = 4
+
+
+Look = list[float]  # by seat the share of the win, together 1
 
 
 class WinChance:
@@ -22,33 +25,22 @@ class WinChance:
 
     def __init__(self, game: Game, players: int, seed: int) -> None:
         self.game, self.players, self.seed = game, players, seed
+        self._by = Outlook.of(game, of_level(STRONGEST, game, players))
 
-    def mean(self, state: Any, number: int, samples: int, turns: int = 1) -> list[float]:
-        """By seat, on average over so many samples.
+    def looks(self, state: Any, number: int, samples: int, until: int) -> list[Look]:
+        """So many samples.
 
         Args:
             number: of the entry of the record, which draws the chance that comes.
-            turns: so many are played on.
+            until: the turn with whose beginning a sample ends: the same for all that are compared with each other.
         """
-        looks = [self._look(state, number, sample, turns) for sample in range(samples)]
-        return [sum(look[seat] for look in looks) / len(looks) for seat in range(self.players)]
+        chances = [Chance(seeded(self.seed, number, sample + 1), PLAY) for sample in range(samples)]
+        return [self._by.shares(state.clone(), chance, until) for chance in chances]
 
-    def _look(self, state: Any, number: int, sample: int, turns: int) -> list[float]:
-        """By seat the share of the win, together 1, after so many turns were played on as the policy would."""
-        world, chance = state.clone(), Chance(seeded(self.seed, number, sample + 1), PLAY)
-        if not world.over:
-            world.rollout(chance, self.game.rate, turns=turns)
-            chance.settle(world)
-        if world.over:
-            returns: list[float] = self.game.returns(world)
-            return returns
-        scale, players = self.game.scale, self.players
-        learned = of_level(STRONGEST, self.game, players)
-        if learned is not None and learned.value is not None:
-            shares = [expected(learned.value, world, seat) for seat in range(players)]
-        else:
-            shares = [share(self.game.value(world, seat), scale, players) for seat in range(players)]
-        return [one / sum(shares) for one in shares] if sum(shares) else [1 / players] * players
+
+def mean(looks: Sequence[Look]) -> Look:
+    """By seat, on average."""
+    return [fmean(shares) for shares in zip(*looks, strict=True)]
 
 
 def seeded(seed: int, number: int, sample: int = 0) -> int:
