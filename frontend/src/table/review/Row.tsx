@@ -29,7 +29,7 @@ interface Props {
 export function RowLine({ row, scene, face, w, questions, whose, me, short = false, onMoment }: Props) {
   const seq = seqOf(row);
   const { turn, sentence } = row.decision ?? row.chance;
-  const seat = row.decision ? row.decision.seat : (whose ?? mostLucky(row.chance));
+  const { seat } = row.decision ?? row.chance; // in whose turn, where dice or cards fell
   const name = scene.called(seat);
   const asked = row.decision && questions[row.decision.question];
   return (
@@ -37,7 +37,7 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
       <Disc seat={seat} seats={scene.seats} face={face} />
       <div class="grow">
         <p class="review-when">{w.turn(turn)} · {name}{asked && ` · ${asked}`}</p>
-        {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={seat} scene={scene} w={w} short={short} />}
+        {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={whose ?? mostLucky(row.chance)} scene={scene} w={w} short={short} />}
       </div>
       <Button icon="clock" label={w.moment(`${w.turn(turn)}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
     </li>
