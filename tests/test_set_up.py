@@ -67,6 +67,41 @@ def test_other_steps_say_their_last_lines_or_nothing(tools: Path) -> None:
     assert said("sh", tools / "step.sh", "page", "echo")[0] == 1
 
 
+def test_a_step_that_takes_time_says_what_it_does_where_that_is_wanted(tools: Path) -> None:
+    """Of the steps of `make play`, each once; otherwise they are silent."""
+    files = (TOOLS.parent / "Makefile", TOOLS / "make-venv.sh", TOOLS / "node.sh")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    named = set(re.findall(r'(?:step\.sh"?|\$\(STEP\)|^\s+step) ([a-z-]+)', text, re.MULTILINE))
+    lines = {name: said("sh", tools / "step.sh", name, "true", KARTENTISCH_STEPS="1")[1] for name in named}
+    silent = {"python", "apt", "apt-update", "docs", "packages-docs", "packages-dev"}
+    assert {name for name, line in lines.items() if line} == named - silent >= {"page", "packages", "install"}
+    assert all(re.fullmatch(r"  [A-Z].* \.\.\.\n", line) for line in lines.values() if line)
+
+
+def test_what_the_set_up_needs_is_told_alike_everywhere() -> None:
+    size = re.findall(r"about (\d+) MB", (TOOLS / "set-up.sh").read_text(encoding="utf-8"))
+    assert size == re.findall(r"about (\d+) MB", (TOOLS / "step.sh").read_text(encoding="utf-8"))
+    readme = (TOOLS.parent / "README.md").read_text(encoding="utf-8")
+    assert len(size) == 1 and f"{size[0]} MB" in readme
+
+
+def test_the_terminal_needs_nothing_more_after_the_page() -> None:
+    """What `make play` has fetched is enough: nothing is set up again, nor is it said."""
+    names = re.compile(r"^([a-z0-9-]+)==", re.MULTILINE)
+    locks = TOOLS.parent / "requirements"
+    of = {lock: set(names.findall((locks / f"{lock}.txt").read_text(encoding="utf-8"))) for lock in ("terminal", "play")}
+    assert of["terminal"] and of["terminal"] <= of["play"]
+    for there, wanted in ((True, ".build/play"), (False, ".build/terminal")):
+        made = ["make", "-n", "terminal", "MAKE=true"]
+        folder = TOOLS.parent / ".build/play"
+        if there and not folder.exists():
+            continue
+        told = subprocess.run(
+            made if there else [*made, "wildcard=none"], cwd=TOOLS.parent, capture_output=True, text=True, check=True
+        ).stdout
+        assert f'set-up.sh "true" {wanted}\n' in told or not there
+
+
 def test_a_python_that_is_too_old_or_incomplete(tools: Path, tmp_path: Path) -> None:
     old = script(tmp_path / "python3", 'case "$2" in *print*) echo is 3.9;; *) exit 1;; esac')
     code, told = said("sh", tools / "make-venv.sh", old)

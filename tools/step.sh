@@ -1,6 +1,6 @@
 #!/bin/sh
-# step.sh NAME COMMAND...: one step of the set-up, without a word.  Where it fails, one sentence says why and what helps;
-# all that the command said lies in .build/logs/NAME.log.
+# step.sh NAME COMMAND...: one step of the set-up, without a word, or with a line where tools/set-up.sh wants one.  Where it
+# fails, one sentence says why and what helps; all that the command said lies in .build/logs/NAME.log.
 set -u
 home=$(cd "$(dirname "$0")/.." && pwd)
 name=$1 log=$home/.build/logs/$1.log
@@ -25,6 +25,16 @@ because() { # $1: what a command said
 if ! problem=$( { mkdir -p "$home/.build/logs" && : >"$log"; } 2>&1); then
     because "$problem" >&2
     exit 1
+fi
+if [ -n "${KARTENTISCH_STEPS:-}" ]; then
+    case $name in
+    pip) echo "  Making an environment for Python ..." ;;
+    packages) echo "  Fetching the libraries for Python ..." ;;
+    install) echo "  Installing the command kartentisch ..." ;;
+    node) echo "  Fetching Node, which builds the page ..." ;;
+    page-packages) echo "  Fetching what the page is built with ..." ;;
+    page) echo "  Building the page ..." ;;
+    esac
 fi
 said=$("$@" 2>&1) # not into the log at once: that fails as well where the disk is full
 status=$?
