@@ -11,7 +11,7 @@ because() { # $1: what a command said
     has() { printf '%s\n' "$said" | grep -qiE "$1"; }
     free=$(df -Pk "$home" 2>/dev/null | awk 'NR == 2 { print $4 }') # not everybody says that it was that
     if [ "${free:-50000}" -lt 50000 ] || has 'no space left|ENOSPC|errno 28|quota exceeded|EDQUOT'; then
-        echo "The disk is full: Kartentisch needs about 700 MB for itself, below $home. Free some; the next start goes on from here."
+        echo "The disk is full: Kartentisch needs about 500 MB for itself, below $home. Free some; the next start goes on from here."
     elif has 'NameResolution|name resolution|NewConnectionError|ConnectTimeout|ProxyError|network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|no matching distribution'; then
         echo "What Kartentisch stands on could not be fetched: this needs a network, once. With one, the next start goes on from here."
     elif has 'permission denied|EACCES|errno 13|read-only file system|EROFS|errno 30|not permitted'; then

@@ -63,7 +63,12 @@ def doctor(
         with needing("server"):
             import sqlalchemy  # noqa: F401
         folder = data_folder(data)
-        found = [*_store(db or folder, data is not None), *([] if db else _disk(folder)), *_files(), *_mail(address, mail, mail_from)]
+        found = [
+            *_store(db or folder, data is not None),
+            *([] if db else _disk(folder)),
+            *_files(),
+            *_mail(address, mail, mail_from),
+        ]
         found += _proxy(url) if url else []
     for well, sentence, values in found:
         typer.echo(("  ok  " if well else "  !!  ") + words(lang).say(sentence, **values))

@@ -68,7 +68,9 @@ def serve(
     lan: Annotated[
         bool, typer.Option("--lan", help="Serve the whole network, and show the address and a QR code for phones.")
     ] = False,
-    port: Annotated[int, typer.Option("--port", help="Port; without this option also the next free one. 0: any.", min=0, max=65535)] = 8008,
+    port: Annotated[
+        int, typer.Option("--port", help="Port; without this option also the next free one. 0: any.", min=0, max=65535)
+    ] = 8008,
     data: Data = None,
     db: Database = "",
     rate: Annotated[
@@ -235,7 +237,7 @@ def _listen(host: str, port: int, wished: bool) -> socket.socket:
     """A socket on the port; where nobody has named it, on the next free one as well.
 
     Raises:
-        EngineError: `port_taken`; `bad_host` if the address is not of this machine; `no_port` with what the system says.
+        EngineError: `port_taken`; `bad_host` if the address is not this machine's; `no_port` for all else.
     """
     from kartentisch.server.http.server import listen
 
