@@ -1,4 +1,4 @@
-"""Learn what positions of Attila are worth from games in batches, and play by it: half a minute on an idle core.
+"""Learn what positions of Attila are worth from games in batches, and play by it: minutes on two cores.
 
     python examples/train_value.py [--steps 4000] [--games 400]
 
