@@ -20,13 +20,13 @@ export PYTHONDONTWRITEBYTECODE :=
 # page the server runs as well, and says what is missing
 play:
 	@sh tools/set-up.sh "$(MAKE)" .build/installed .build/page
-	@OPTIMIZE=$(OPTIMIZE) MAKE="$(MAKE)" $(BIN)/python tools/play.py $(ARGS)
+	@OPTIMIZE=$(OPTIMIZE) MAKE="$(MAKE)" exec $(BIN)/python tools/play.py $(ARGS)
 
 # Attila at the keyboard, against two bots: compiled where the rules are, interpreted where they are not
 terminal:
-	@sh tools/set-up.sh "$(MAKE)" .build/terminal
+	@sh tools/set-up.sh "$(MAKE)" $(if $(wildcard .build/play),.build/play,.build/terminal)
 	@$(MAKE) -s -q .build/compiled 2>/dev/null || export KARTENTISCH_RULES=interpreted; \
-		PYTHONPATH=src $(BIN)/python -m kartentisch play attila --seats human,greedy,greedy $(ARGS)
+		PYTHONPATH=src exec $(BIN)/python -m kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
 # everything: while the rules are compiled, the types, the documentation, the page, and the rules' own tests on interpreted rules with the game on
 # the shelf; then all tests on compiled ones, then the page in the browser, each of which keeps the machine busy by itself
@@ -163,7 +163,7 @@ $(BIN)/python:
 
 # what the command line needs, without what is for the server
 .build/terminal: $(BIN)/python requirements/terminal.txt
-	@[ -e .build/play ] || $(STEP) packages $(FETCH) -r requirements/terminal.txt
+	@$(STEP) packages $(FETCH) -r requirements/terminal.txt
 	@touch $@
 
 .build/play: $(BIN)/python requirements/play.txt

@@ -11,10 +11,15 @@ the wins against two greedy bots would be an equal's share.
 from __future__ import annotations
 
 import argparse
+import sys
 from copy import copy
 from typing import Any
 
-import numpy as np
+try:
+    import numpy as np
+except ModuleNotFoundError as error:
+    sys.exit(f"This example needs {error.name}, which is not installed: pip install '.[rl]'")
+
 from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray

@@ -9,10 +9,14 @@ its seat knows (`resample_from_infostate`).
 from __future__ import annotations
 
 import argparse
+import sys
 
-import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import mcts
+try:
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import mcts
+except ModuleNotFoundError as error:
+    sys.exit(f"This example needs {error.name}, which is not installed: pip install '.[spiel]'")
 
 import kartentisch as kt
 from kartentisch.adapters import openspiel

@@ -10,12 +10,16 @@ best value is taken.  It plays against random bots, its seat rotating; one third
 from __future__ import annotations
 
 import argparse
+import sys
 import warnings
 from typing import Any
 
-import numpy as np
-from sklearn.exceptions import ConvergenceWarning
-from sklearn.neural_network import MLPRegressor
+try:
+    import numpy as np
+    from sklearn.exceptions import ConvergenceWarning
+    from sklearn.neural_network import MLPRegressor
+except ModuleNotFoundError as error:
+    sys.exit(f"This example needs {error.name}, which is not installed: pip install '.[rl]' scikit-learn")
 
 import kartentisch as kt
 from kartentisch.adapters.batch import Batch

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from typer.testing import CliRunner
+
+from kartentisch.cli.main import app
 
 pytestmark = pytest.mark.once
 
@@ -110,6 +113,20 @@ def test_the_base_needs_no_extra_and_a_command_says_which_it_needs(tmp_path: Pat
     assert 'pip install "kartentisch[ray]"' in line
     (line,) = blocked(tmp_path, ["train"])
     assert 'pip install "kartentisch[train]"' in line
+
+
+@pytest.mark.parametrize("lacking", ["openskill", "matplotlib"])
+def test_a_contest_says_what_it_needs_before_the_first_game(
+    lacking: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == lacking]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, lacking, None)
+    kept = tmp_path / "games.jsonl"
+    words = ["arena", *CONTEST, "--results", str(kept), "--plot", str(tmp_path / "a.svg"), "--lang", "en"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 2 and 'pip install "kartentisch[arena]"' in done.output
+    assert not kept.exists()
 
 
 @pytest.mark.thorough

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import re
 import shutil
 import signal
@@ -65,6 +66,40 @@ def test_other_steps_say_their_last_lines_or_nothing(tools: Path) -> None:
     (tools.parent / ".build").rename(tools.parent / "gone")
     (tools.parent / ".build").touch()  # nothing can be written below it
     assert said("sh", tools / "step.sh", "page", "echo")[0] == 1
+
+
+def test_a_step_that_takes_time_says_what_it_does_where_that_is_wanted(tools: Path) -> None:
+    """Of the steps of `make play`, each once; otherwise they are silent."""
+    files = (TOOLS.parent / "Makefile", TOOLS / "make-venv.sh", TOOLS / "node.sh")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    named = set(re.findall(r'(?:step\.sh"?|\$\(STEP\)|^\s+step) ([a-z-]+)', text, re.MULTILINE))
+    lines = {name: said("sh", tools / "step.sh", name, "true", KARTENTISCH_STEPS="1")[1] for name in named}
+    silent = {"python", "apt", "apt-update", "docs", "packages-docs", "packages-dev"}
+    assert {name for name, line in lines.items() if line} == named - silent >= {"page", "packages", "install"}
+    assert all(re.fullmatch(r"  [A-Z].* \.\.\.\n", line) for line in lines.values() if line)
+
+
+def test_what_the_set_up_needs_is_told_alike_everywhere() -> None:
+    size = re.findall(r"about (\d+) MB", (TOOLS / "set-up.sh").read_text(encoding="utf-8"))
+    assert size == re.findall(r"about (\d+) MB", (TOOLS / "step.sh").read_text(encoding="utf-8"))
+    readme = (TOOLS.parent / "README.md").read_text(encoding="utf-8")
+    assert len(size) == 1 and f"{size[0]} MB" in readme
+
+
+def test_the_terminal_needs_nothing_more_after_the_page(tools: Path) -> None:
+    """What `make play` has fetched is enough: nothing is set up again, nor is it said."""
+    names = re.compile(r"^([a-z0-9-]+)==", re.MULTILINE)
+    locks = TOOLS.parent / "requirements"
+    of = {
+        lock: set(names.findall((locks / f"{lock}.txt").read_text(encoding="utf-8"))) for lock in ("terminal", "play")
+    }
+    assert of["terminal"] and of["terminal"] <= of["play"]
+    script(tools / "set-up.sh", 'shift; echo "wanted: $*"; exit 3')
+    command = ("make", "-C", tools.parent, "-f", TOOLS.parent / "Makefile", "terminal")
+    assert "wanted: .build/terminal\n" in said(*command)[1]
+    (tools.parent / ".build").mkdir()
+    (tools.parent / ".build/play").touch()
+    assert "wanted: .build/play\n" in said(*command)[1]
 
 
 def test_a_python_that_is_too_old_or_incomplete(tools: Path, tmp_path: Path) -> None:
@@ -166,3 +201,49 @@ def test_compiling_beside_the_server(ends: str, tmp_path: Path) -> None:
         assert "Traceback" not in told.read_text()
     finally:
         started.kill()
+
+
+@pytest.mark.thorough
+@pytest.mark.once
+@pytest.mark.parametrize("rules", ["compiled", "compiling"])
+def test_ctrl_c_ends_make_play_with_a_sentence(rules: str, tmp_path: Path) -> None:
+    """On a terminal, where the signal reaches make, the server and what is between them; make says nothing of it."""
+    folder = tmp_path / "clone"
+    (folder / "tools").mkdir(parents=True)
+    (folder / ".venv/bin").mkdir(parents=True)
+    (folder / ".build").mkdir()
+    script(folder / "tools/set-up.sh", "")
+    script(folder / ".venv/bin/python", f'exec "{sys.executable}" "{TOOLS / "play.py"}" "$2" "$3" "$4" "$5" --lang en')
+    for name in ("Makefile", "src"):
+        (folder / name).symlink_to(TOOLS.parent / name)
+    quiet = script(tmp_path / "make", 'case "$*" in *-q*) exit 1;; esac; exec sleep 60')
+    around = os.environ | {"PYTHONPATH": str(TOOLS.parent / "src"), "CC": "sh"}
+    around.pop("KARTENTISCH_RULES", None)
+    if rules == "compiled":
+        around["KARTENTISCH_RULES"] = "interpreted"  # nothing to compile, the server takes the place of the script
+    words = ["-C", str(folder), "play", f"MAKE={quiet}", f"ARGS=--port 0 --data {tmp_path / 'games'}"]
+    number, terminal = pty.fork()
+    if number == 0:
+        os.execvpe("make", ["make", *words], around)
+    told = b""
+
+    def more() -> bool:
+        nonlocal told
+        try:
+            told += os.read(terminal, 4096)
+        except OSError:
+            return False
+        return True
+
+    try:
+        while b"you can play already" not in told if rules == "compiling" else b"Stop with Ctrl+C" not in told:
+            assert more(), told
+        time.sleep(1)
+        os.write(terminal, b"\x03")
+        while more():
+            pass
+    finally:
+        os.close(terminal)
+        os.waitpid(number, 0)
+    said_last = told.decode().replace("\r", "").partition("^C")[2]
+    assert "Stopped; games are saved.\n" in said_last and "***" not in said_last and "Traceback" not in said_last

@@ -56,7 +56,8 @@ class Server:
         self.process = subprocess.Popen(SERVE, env=surroundings, stdout=subprocess.PIPE, text=True, encoding="utf-8")
         self._console = console
         self._address = ""
-        threading.Thread(target=self._tell, daemon=True).start()
+        self._teller = threading.Thread(target=self._tell, daemon=True)
+        self._teller.start()
         for sig in (signal.SIGTERM, signal.SIGHUP):
             signal.signal(sig, self._end)
         signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl+C reaches the server as well, and this ends when it does
@@ -74,6 +75,12 @@ class Server:
     @property
     def runs(self) -> bool:
         return self.process.poll() is None
+
+    def ended(self) -> int:
+        """Its exit code, when it has ended and its last words are shown."""
+        code = self.process.wait()
+        self._teller.join(5)
+        return code
 
     def wait(self) -> bool:
         """Until it answers; whether it does."""
@@ -179,7 +186,7 @@ def main() -> int:
             )
         else:
             compile_beside(server, console)
-    return server.process.wait()
+    return server.ended()
 
 
 if __name__ == "__main__":

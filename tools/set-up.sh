@@ -1,6 +1,6 @@
 #!/bin/sh
-# set-up.sh MAKE TARGET...: brings targets up to date, side by side, with a line where that takes time; it fails where the
-# first of them is not there afterwards.  make's own lines about what failed are left out: the steps have said why.
+# set-up.sh MAKE TARGET...: brings targets up to date, side by side, with a line for each step; it fails where the first of
+# them is not there afterwards.  make's own lines about what failed are left out: the steps have said why.
 set -u
 cd "$(dirname "$0")/.."
 make=$1
@@ -9,8 +9,9 @@ shift
 if [ -e "$1" ]; then
     echo "Bringing Kartentisch up to date ..."
 else
-    echo "Setting up Kartentisch, the first time only: about half a minute, and less than 500 MB ..."
+    echo "Setting up Kartentisch, the first time only: half a minute to two and a half, and about 500 MB ..."
 fi
+export KARTENTISCH_STEPS=1
 alone() { # without Python, a step says so
     if command -v python3 >/dev/null 2>&1; then python3 tools/alone.py set-up "$@"; else "$@"; fi
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# step.sh NAME COMMAND...: one step of the set-up, without a word.  Where it fails, one sentence says why and what helps;
-# all that the command said lies in .build/logs/NAME.log.
+# step.sh NAME COMMAND...: one step of the set-up, without a word, or with a line where tools/set-up.sh wants one.  Where it
+# fails, one sentence says why and what helps; all that the command said lies in .build/logs/NAME.log.
 set -u
 home=$(cd "$(dirname "$0")/.." && pwd)
 name=$1 log=$home/.build/logs/$1.log
@@ -11,7 +11,7 @@ because() { # $1: what a command said
     has() { printf '%s\n' "$said" | grep -qiE "$1"; }
     free=$(df -Pk "$home" 2>/dev/null | awk 'NR == 2 { print $4 }') # not everybody says that it was that
     if [ "${free:-50000}" -lt 50000 ] || has 'no space left|ENOSPC|errno 28|quota exceeded|EDQUOT'; then
-        echo "The disk is full: Kartentisch needs about 700 MB for itself, below $home. Free some; the next start goes on from here."
+        echo "The disk is full: Kartentisch needs about 500 MB for itself, below $home. Free some; the next start goes on from here."
     elif has 'NameResolution|name resolution|NewConnectionError|ConnectTimeout|ProxyError|network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|no matching distribution'; then
         echo "What Kartentisch stands on could not be fetched: this needs a network, once. With one, the next start goes on from here."
     elif has 'permission denied|EACCES|errno 13|read-only file system|EROFS|errno 30|not permitted'; then
@@ -25,6 +25,16 @@ because() { # $1: what a command said
 if ! problem=$( { mkdir -p "$home/.build/logs" && : >"$log"; } 2>&1); then
     because "$problem" >&2
     exit 1
+fi
+if [ -n "${KARTENTISCH_STEPS:-}" ]; then
+    case $name in
+    pip) echo "  Making an environment for Python ..." ;;
+    packages) echo "  Fetching the libraries for Python ..." ;;
+    install) echo "  Installing the command kartentisch ..." ;;
+    node) echo "  Fetching Node, which builds the page ..." ;;
+    page-packages) echo "  Fetching what the page is built with ..." ;;
+    page) echo "  Building the page ..." ;;
+    esac
 fi
 said=$("$@" 2>&1) # not into the log at once: that fails as well where the disk is full
 status=$?

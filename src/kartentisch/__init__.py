@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-__version__ = "1.0.0"
+__version__ = "1.1.0.dev0"
 
 if os.environ.get("KARTENTISCH_RULES", "").startswith("interpreted"):  # interpreted-until-restart: by `make play`
     from kartentisch._interpreted import prefer_source

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +19,22 @@ def example(name: str, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(EXAMPLES))
     sys.modules.pop(name, None)
     return import_module(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "lacking", "how"),
+    [
+        ("train_value", "sklearn", "'.[rl]' scikit-learn"),
+        ("train_value", "numpy", "'.[rl]'"),
+        ("beat_greedy", "numpy", "'.[rl]'"),
+        ("openspiel_mcts", "pyspiel", "'.[spiel]'"),
+    ],
+)
+def test_an_example_says_what_it_needs(name: str, lacking: str, how: str) -> None:
+    code = f"import runpy, sys; sys.modules[{lacking!r}] = None; runpy.run_path({str(EXAMPLES / name)!r} + '.py')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "Traceback" not in done.stderr
+    assert lacking in done.stderr and f"pip install {how}" in done.stderr
 
 
 @pytest.mark.thorough

@@ -311,6 +311,23 @@ def test_rules_text_and_coverage() -> None:
     assert result.exit_code == 0 and "100%" in result.output, result.output[-400:]
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("others", [0, 3])
+def test_what_else_a_file_of_games_holds_is_told_in_a_sentence(lang: str, others: int) -> None:
+    told = kt.Language(lang, room="kartentisch.cli").say("arena-games", done=6, total=6, others=others)
+    assert told.startswith("6 ") and told.endswith(".") and (str(others) in told) == bool(others)
+    assert not re.search(r" [,;.]|[,;.]{2}|  ", told), told
+
+
+def test_coverage_where_the_tests_are_not_installed_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Scenarios are installed and prove some rules; what Python tests prove cannot be seen there."""
+    monkeypatch.setattr("inspect.getfile", lambda kind: str(tmp_path / "__init__.py"))
+    (tmp_path / "scenarios").mkdir()
+    result = run("rules", "attila", "--coverage")
+    assert result.exit_code == 2 and "The tests of this game are not installed" in result.output
+    assert "%" not in result.output
+
+
 def test_coverage_below_100_is_exit_code_1(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text('@pytest.mark.rule("ATT-15")\ndef test_it(): pass\n')
     result = run("rules", "attila", "--coverage", "--tests", str(tmp_path))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from kartentisch.bots import Decision, GreedyBot
 from kartentisch.cli import play as command
 from kartentisch.cli.prompt import Menu
 from kartentisch.engine.chance import Chance
@@ -45,6 +46,20 @@ def test_a_whole_game_against_bots(lang: str, over: str, hand: str, tmp_path: Pa
     assert record.header["agents"] == ["human", "greedy", "random"]
     for score in record.entries[-1]["scores"]:
         assert re.search(rf"(Total|Summe) .*\b{score}\b", output)
+
+
+def test_bots_alone_are_saved_while_they_play(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file, seen = tmp_path / "g.ktj", []
+    monkeypatch.setattr("kartentisch.cli.session.BETWEEN", 0.0)
+    answer = GreedyBot.answer
+
+    def looking(self: GreedyBot, decision: Decision) -> int | None:
+        seen.append(len(saved(file, GAME).entries) if file.exists() else 0)
+        return answer(self, decision)
+
+    monkeypatch.setattr(GreedyBot, "answer", looking)
+    good(play([], "--seats", "greedy,random", "--save", str(file)))
+    assert seen[0] == 0 and seen[1] > 0 and seen == sorted(set(seen)), "each finds what was played before it"
 
 
 def test_bots_alone_play_to_the_end() -> None:

@@ -30,6 +30,9 @@ def test_the_doctor_looks_at_a_server_also_while_it_is_open(folder: Path, monkey
     monkeypatch.setattr(doctor, "CONNECTIONS", 1)
     data = ["--data", str(folder)]
     code, told = asked(*data)
+    assert code == 1 and "check the folder after --data" in told, "a slip in its name is no server that is well"
+    monkeypatch.setattr(doctor, "data_folder", lambda data: data or folder)
+    code, told = asked()
     assert code == 0 and "There is no database yet" in told
     store = Store.in_folder(folder)
     opened(Context(store))
@@ -52,6 +55,12 @@ def test_the_doctor_looks_at_a_server_also_while_it_is_open(folder: Path, monkey
     file.write_bytes(b"no database at all" * 100)
     code, told = asked(*data)
     assert code == 1 and "cannot be read" in told and "Traceback" not in told
+
+
+def test_the_doctor_says_that_mail_is_not_configured_and_was_not_tried(folder: Path) -> None:
+    Store.in_folder(folder).close()
+    code, told = asked("--data", str(folder))
+    assert code == 0 and "E-mail is not configured here, so the mail server was not tried" in told
 
 
 def test_the_doctor_asks_through_the_proxy(monkeypatch: pytest.MonkeyPatch) -> None:

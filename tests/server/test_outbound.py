@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from kartentisch.engine.errors import EngineError
+from kartentisch.engine.language import Language
 from kartentisch.server.delivery import outbound_worker, settings
 from kartentisch.server.delivery.address_guard import is_public
 from kartentisch.server.delivery.outbound import SEVERAL
@@ -172,6 +173,7 @@ def test_an_address_has_one_receiver() -> None:
         {"address": "games.example.org"},
         {"address": "https://games.example.org/path"},
         {"mail": "http://mail.example.org"},
+        {"mail": "secret"},
         {"mail": "smtp://user:secret@mail.example.org:99999", "sender": "a@example.org"},
         {"mail": "smtp://mail.example.org"},
         {"sender": "nobody"},
@@ -180,7 +182,11 @@ def test_an_address_has_one_receiver() -> None:
 def test_settings_that_cannot_be(given: dict[str, str]) -> None:
     with pytest.raises(EngineError) as caught:
         settings.settings(**given)
-    assert caught.value.code == "bad_delivery" and "secret" not in str(caught.value)
+    without_sender = caught.value.code == "mail_sender_missing"
+    assert without_sender == ("mail" in given and "sender" not in given and given["mail"] == "smtp://mail.example.org")
+    told = Language("en", room="kartentisch.server").rejection(caught.value.rejection)
+    assert "secret" not in told and "“”" not in told and "“://" not in told
+    assert without_sender or (caught.value.code == "bad_mail") == ("mail" in given)
 
 
 def test_settings_say_what_is_offered() -> None:

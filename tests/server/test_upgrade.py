@@ -70,8 +70,8 @@ def documented(setting: str) -> str:
 def upgrading() -> list[str]:
     """The commands, without whose rights they need."""
     part = HOSTING.split("## Upgrading")[1]
-    block = re.findall(r"```sh\n(.*?)```", part.split("\n## ")[0], re.DOTALL)[0]
-    return [re.sub(r"^sudo (-u \w+ )?", "", line) for line in block.splitlines()]
+    blocks = re.findall(r"```sh\n(.*?)```", part.split("\n## ")[0], re.DOTALL)
+    return [re.sub(r"^sudo (-u \w+ )?", "", line) for block in blocks for line in block.splitlines()]
 
 
 class Fire(threading.Thread):
@@ -127,13 +127,11 @@ def test_the_commands_while_people_play(bare: Path, tree: Path, tmp_path: Path) 
     around = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PIP_FIND_LINKS")}
     around |= {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(shelf), "PIP_NO_COMPILE": "1", "PIP_QUIET": "1"}
     subprocess.run([pip, "install", built], env=around, check=True)
-    next_version(built, shelf)
+    later = next_version(built, shelf)
 
     data = oldest(tmp_path / "data")
     places = {"/opt/kartentisch/bin": str(python.parent), "/var/lib/kartentisch": str(data), "8008": "0"}
-    places["'.[server]'"] = (
-        "--upgrade 'kartentisch[server]'"  # the next version's source stands for itself on the shelf
-    )
+    places[".build/new/wheel/*.whl"] = str(later)  # as the commands before have made it
 
     def here(line: str) -> list[str]:
         for place, ours in places.items():
@@ -158,9 +156,20 @@ def test_the_commands_while_people_play(bare: Path, tree: Path, tmp_path: Path) 
                 return ""
 
         assert version() == PROJECT["project"]["version"]
-        backup, page, install, reload = upgrading()
-        assert page == "make frontend-build"
+        *building, _beside, backup, check, libraries, install, reload = upgrading()
+        assert building[0] == "make frontend-build" and building[-1] == libraries.replace(
+            "kartentisch/", "kartentisch-new/"
+        )
         subprocess.run(here(backup), env=around, cwd=tmp_path, check=True, stdout=subprocess.DEVNULL)
+        assert str(data / "before.db") in here(check), "the backup that was made"
+        looked = subprocess.run(
+            here(check.replace("kartentisch-new", "kartentisch")),
+            env=around,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert "Nothing was changed" in looked.stdout
         subprocess.run(here(install), env=around, check=True)
         assert reload == "systemctl reload kartentisch"
         before = [len(fire.said) for fire in fires]

@@ -34,6 +34,12 @@ class Skill(NamedTuple):
         return self.mean + Z95 * self.spread
 
 
+def check() -> None:
+    """Before the first game: EngineError `extra_missing` where nothing can be rated."""
+    with needing("arena"):
+        import openskill.models  # noqa: F401
+
+
 def after(teams: Sequence[Sequence[Skill]], places: Sequence[float], learning: float = 0.0) -> list[list[Skill]]:
     """What is known of everybody after a game.
 

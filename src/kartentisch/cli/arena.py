@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from kartentisch.arena import plot, ratings
+from kartentisch.arena import plot, ratings, skill
 from kartentisch.arena.contest import SYSTEMS, Contest
 from kartentisch.arena.figures import forfeits
 from kartentisch.arena.play import LIMIT
@@ -79,7 +79,7 @@ def arena(
         seats = players if players is not None else usual_players(rules, 2)
         if picture is not None:
             plot.check(picture)
-        ratings.rate([])  # what is not installed is told before the first game
+        skill.check()  # what is not installed is told before the first game
         file = None if results == NOWHERE else Path(results or f"arena-{rules.id}.jsonl")
         contest = Contest(
             rules,

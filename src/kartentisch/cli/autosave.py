@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from rich.console import Console
@@ -39,6 +40,7 @@ class AutoSave:
         self._reader = reader
         self._errors = Console(stderr=True, highlight=False, soft_wrap=True)
         self.file = file
+        self._kept = float("-inf")
 
     def _print(self, sentence: str) -> None:
         self._console.print(Text(sentence))
@@ -60,10 +62,13 @@ class AutoSave:
             return False
         return True
 
-    def keep(self) -> None:
-        """Bring the file of --save up to date."""
-        if self.file is not None and not self.write(self.file):
+    def keep(self, every: float = 0.0) -> None:
+        """Bring the file of --save up to date, if that is so many seconds ago."""
+        if self.file is None or time.monotonic() - self._kept < every:
+            return
+        if not self.write(self.file):
             self.file = None
+        self._kept = time.monotonic()
 
     def save_as(self, name: str) -> None:
         if not name and self.file is None:

@@ -63,7 +63,12 @@ def doctor(
         with needing("server"):
             import sqlalchemy  # noqa: F401
         folder = data_folder(data)
-        found = [*_store(db or folder), *([] if db else _disk(folder)), *_files(), *_mail(address, mail, mail_from)]
+        found = [
+            *_store(db or folder, data is not None),
+            *([] if db else _disk(folder)),
+            *_files(),
+            *_mail(address, mail, mail_from),
+        ]
         found += _proxy(url) if url else []
     for well, sentence, values in found:
         typer.echo(("  ok  " if well else "  !!  ") + words(lang).say(sentence, **values))
@@ -71,8 +76,8 @@ def doctor(
         raise typer.Exit(1)
 
 
-def _store(place: Path | str) -> Iterator[Finding]:
-    """What is in it, and whether the clock agrees with it."""
+def _store(place: Path | str, named: bool) -> Iterator[Finding]:
+    """What is in it, and whether the clock agrees with it; a folder that somebody has named should have one."""
     from sqlalchemy import create_engine, func, select, text
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -87,7 +92,7 @@ def _store(place: Path | str) -> Iterator[Finding]:
         return
     file = file_of(where)
     if file is not None and not (is_there(file) and file.is_file()):
-        yield Finding(True, "doctor-store-none", {"file": str(file)})
+        yield Finding(not named, "doctor-store-missing" if named else "doctor-store-none", {"file": str(file)})
         return
     engine = create_engine(where)
     try:
@@ -193,6 +198,7 @@ def _mail(address: str, mail: str, sender: str) -> Iterator[Finding]:
 
     delivery = settings.settings(address=address, mail=mail, sender=sender)
     if delivery.mail is None:
+        yield Finding(True, "doctor-mail-none", {})
         return
     if not delivery.address:
         yield Finding(False, "doctor-mail-address", {})

@@ -73,7 +73,10 @@ def rules(
         language, console = speak(lang, rules_of), out()
         texts = language.rules()
         if coverage:
-            proven = tests_by_rule(tests or Path(inspect.getfile(type(rules_of))).parent, rules_of.prefix)
+            folder = Path(inspect.getfile(type(rules_of))).parent
+            if tests is None and not any(folder.rglob("test_*.py")):  # installed: scenarios go along, tests do not
+                raise EngineError("no_tests", folder=str(folder))
+            proven = tests_by_rule(tests or folder, rules_of.prefix)
             without = [rule for rule in texts if rule not in proven]
             for rule in texts:
                 console.print(f"{rule:8} {len(proven.get(rule, []))}", markup=False)

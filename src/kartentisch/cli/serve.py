@@ -5,7 +5,9 @@ The libraries of the server are imported inside the commands: no other command h
 
 from __future__ import annotations
 
+import errno
 import gc
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -59,13 +61,16 @@ def words(lang: str) -> Language:
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for the whole network.")] = (
         "127.0.0.1"
     ),
     lan: Annotated[
         bool, typer.Option("--lan", help="Serve the whole network, and show the address and a QR code for phones.")
     ] = False,
-    port: Annotated[int, typer.Option("--port", help="Port, or the next free one; 0: any.", min=0, max=65535)] = 8008,
+    port: Annotated[
+        int, typer.Option("--port", help="Port; without this option also the next free one. 0: any.", min=0, max=65535)
+    ] = 8008,
     data: Data = None,
     db: Database = "",
     rate: Annotated[
@@ -178,7 +183,7 @@ def serve(
             from kartentisch.server.delivery.settings import settings
             from kartentisch.server.http import host_names, page
             from kartentisch.server.http.connections import are_addresses
-            from kartentisch.server.http.server import hold_restart, inherited, listen, serve, start_again
+            from kartentisch.server.http.server import hold_restart, inherited, serve, start_again
             from kartentisch.server.store.database import Store
             from kartentisch.server.tables.context import Context, Limits
 
@@ -197,12 +202,13 @@ def serve(
         hold_restart()
         bound = inherited()
         if bound is None:
+            wished = getattr(context.get_parameter_source("port"), "name", "") != "DEFAULT"
             try:
-                bound = listen(host, port)
-            except OSError as error:
-                problem = error.strerror or str(error)
-                raise EngineError("no_port", host=host, port=str(port), problem=problem) from None
-            _announce(host, bound.getsockname()[1], lan, words(lang))
+                bound = _listen(host, port, wished)
+            except EngineError:
+                store.close()
+                raise
+            _announce(host, port, bound.getsockname()[1], lan, words(lang))
             if not db:
                 typer.echo(words(lang).say("serve-data", data=str(folder)))
             if not page.built():
@@ -210,24 +216,46 @@ def serve(
             typer.echo(words(lang).say("serve-stop"))
         again = False
         try:
-            context = Context(
+            served = Context(
                 store,
                 limits,
                 metrics_token=metrics_token,
                 vacation_days=days_off,
                 helped=(use_helpers or helped) and store.shared,
             )
-            again = serve(context, bound, quiet, proxies, [host, *names, *delivery.names], delivery)
+            again = serve(served, bound, quiet, proxies, [host, *names, *delivery.names], delivery)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:
             store.close()
         if again:
             start_again(bound)
+        typer.echo(words(lang).say("serve-stopped"))
 
 
-def _announce(host: str, port: int, lan: bool, language: Language) -> None:
-    """Where to go; for the whole network the addresses that phones can reach, and the first one as a QR code."""
+def _listen(host: str, port: int, wished: bool) -> socket.socket:
+    """A socket on the port; where nobody has named it, on the next free one as well.
+
+    Raises:
+        EngineError: `port_taken`; `bad_host` if the address is not this machine's; `no_port` for all else.
+    """
+    from kartentisch.server.http.server import listen
+
+    try:
+        return listen(host, port, 1 if wished else 20)
+    except OSError as error:
+        told = {"host": host, "port": str(port), "problem": error.strerror or str(error)}
+        if error.errno == errno.EADDRINUSE:
+            raise EngineError("port_taken", **told) from None
+        foreign = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
+        raise EngineError("bad_host" if foreign else "no_port", **told) from None
+
+
+def _announce(host: str, wished: int, port: int, lan: bool, language: Language) -> None:
+    """Where to go; for the whole network the addresses that phones can reach, and the first one as a QR code.
+
+    Where it is not the wished port, the first line says so.
+    """
     from kartentisch.cli import lan as network
 
     shown = f"[{host}]" if ":" in host else host
@@ -235,8 +263,9 @@ def _announce(host: str, port: int, lan: bool, language: Language) -> None:
     if lan and not reachable:
         typer.echo(language.say("serve-no-network"))
         shown = "127.0.0.1"
-    for address in reachable or [shown]:
-        typer.echo(language.say("serve-address", address=f"http://{address}:{port}/"))
+    for number, address in enumerate(reachable or [shown]):
+        how = "serve-address-moved" if wished not in (0, port) and number == 0 else "serve-address"
+        typer.echo(language.say(how, address=f"http://{address}:{port}/", taken=str(wished)))
     if reachable:
         typer.echo(network.qr_code(f"http://{reachable[0]}:{port}/"))
         typer.echo(language.say("serve-scan"))

@@ -26,6 +26,7 @@ from kartentisch.engine.match import Match
 
 HUMAN = "human"
 COMMANDS = ("help", "board", "near", "standing", "hint", "log", "undo", "save", "quit")
+BETWEEN = 1.0  # seconds between two savings while bots play
 LOG = 30  # sentences that `log` shows
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what could be scrolled back to
 
@@ -136,6 +137,7 @@ class Session:
     def play(self, seat: int, *actions: int, auto: str = "", note: str = "") -> None:
         """Play actions and, unless another person must come to the screen first, tell what happened."""
         events = self.match.play(seat, *actions, auto=auto, note=note)
+        self.keeper.keep(every=BETWEEN if seat in self.bots else 0.0)
         self.remember()
         quick = seat in self.bots and self.screen.QUICK.issuperset(event.kind.name for event in events)
         if len(self.humans) <= 1 and not (quick and self.screen.QUICK):

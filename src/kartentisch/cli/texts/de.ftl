@@ -27,7 +27,7 @@ end-forfeit = Alle anderen haben kampflos verloren.
 arena-title = { $game }, { $players } Plätze
 arena-games = { $done } von { $total } Spielen gespielt{ $others ->
     [0] {""}
-   *[other] {" "}; { $others } weitere aus der Datei zählen mit
+   *[other] ; { $others } weitere aus der Datei zählen mit
  }.
 arena-table = Wertung
 arena-rating = Wertung
@@ -157,6 +157,7 @@ games-players = Personen
 games-summary = Worum es geht
 games-default = (Vorgabe)
 rules-coverage = { $tested } von { $all } Regeln haben einen Test:
+rejection-no_tests = Die Tests dieses Spiels sind nicht installiert ({ $folder }), darum lässt sich nichts über sie sagen. Rufe den Befehl in einer Kopie der Quellen auf, oder nenne ihren Ordner mit --tests.
 rules-untested = Ohne Test: { $rules }
 
 ## new

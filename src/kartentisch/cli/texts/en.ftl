@@ -27,7 +27,7 @@ end-forfeit = All others have forfeited.
 arena-title = { $game }, { $players } seats
 arena-games = { $done } of { $total } games played{ $others ->
     [0] {""}
-   *[other] {" "}, and { $others } others in the file count as well
+   *[other] ; { $others } more from the file count as well
  }.
 arena-table = Ratings
 arena-rating = Rating
@@ -157,6 +157,7 @@ games-players = Players
 games-summary = What it is about
 games-default = (default)
 rules-coverage = { $tested } of { $all } rules have a test:
+rejection-no_tests = The tests of this game are not installed ({ $folder }), so nothing can be said of them. Run the command in a copy of the source, or name their folder with --tests.
 rules-untested = Without a test: { $rules }
 
 ## new

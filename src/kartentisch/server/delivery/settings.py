@@ -77,7 +77,7 @@ def settings(
         sender: `games@example.org` or `Name <games@example.org>`.
 
     Raises:
-        EngineError: `bad_delivery`, with `what` and its `value` (never a password).
+        EngineError: `bad_delivery`, with `what` and its `value` (never a password); `mail_sender_missing`; `bad_mail`.
     """
     chosen = frozenset(kind.strip() for kind in kinds.split(",") if kind.strip()) - {"none"}
     if not chosen <= set(KINDS):
@@ -89,7 +89,9 @@ def settings(
     server = _server(mail) if mail else None
     named = _SENDER.match(sender)
     bare = (named["inside"] or named["bare"]) if named else ""
-    if (sender or server is not None) and "@" not in bare:
+    if server is not None and not sender:
+        raise EngineError("mail_sender_missing")
+    if sender and "@" not in bare:
         raise EngineError("bad_delivery", what="--mail-from", value=sender)
     name = (named["name"] if named else None) or "Kartentisch"
     return DeliverySettings(chosen, base, server, bare, name.strip(' "'), tuple(allowed))
@@ -102,7 +104,7 @@ def _server(told: str) -> MailServer:
     except ValueError:
         port = -1
     if split.scheme not in ("smtp", "smtps") or not split.hostname or port == -1 or split.path.strip("/"):
-        raise EngineError("bad_delivery", what="--mail", value=f"{split.scheme}://{split.hostname or ''}")
+        raise EngineError("bad_mail")  # without what was given: there may be a password in it
     encrypted = split.scheme == "smtps"
     user, password = unquote(split.username or ""), unquote(split.password or "")
     return MailServer(split.hostname, port or (465 if encrypted else 587), user, password, encrypted)

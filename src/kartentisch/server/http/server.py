@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import faulthandler
 import gc
 import logging
@@ -78,7 +79,7 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int, tries: int = 20) -> socket.socket:
-    """A socket on the port, or on the next free one; OSError if there is none."""
+    """A socket on the port, or on the next that is free of so many; OSError if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(tries):
         # with the protocol named, asyncio switches Nagle's delay off; without it every answer waits 40 ms
@@ -87,9 +88,9 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
         try:
             taken.bind((host, port + number if port else 0))
             taken.listen(BACKLOG)
-        except OSError:
+        except OSError as error:
             taken.close()
-            if number == tries - 1 or not port:
+            if number == tries - 1 or not port or error.errno != errno.EADDRINUSE or port + number == 65535:
                 raise
             continue
         return taken

@@ -153,6 +153,8 @@ rejection-move_forked = Der Tisch { $table } ist von hier ausgezogen, aber diese
 rejection-bad_transfer = Die Datei ist kein Tisch, den ein anderer Server geschickt hat, oder sie wurde verändert: { $problem }. Hier hat sich nichts geändert.
 rejection-file_exists = Die Datei „{ $file }“ gibt es schon; bitte wähle einen anderen Namen.
 rejection-not_empty = In dieser Datenbank liegen schon Tische; es wurde nichts kopiert.
+rejection-port_taken = Port { $port } ist von einem anderen Programm belegt. Beende es, oder wähle einen anderen Port: --port 9000 (make play ARGS="--port 9000").
+rejection-bad_host = „{ $host }“ ist keine Adresse dieses Rechners ({ $problem }). Nimm --host 127.0.0.1 nur für diesen Rechner oder --host 0.0.0.0 für das ganze Netz.
 rejection-no_port = Unter { $host }, Port { $port } geht es nicht: { $problem }. Wähle einen anderen Port: --port 9000 (make play ARGS="--port 9000").
 rejection-bad_proxy = „{ $proxy }“ ist keine Liste von Adressen oder Netzen wie 10.0.0.5,172.16.0.0/12.
 rejection-bad_host_name = „{ $name }“ ist keine Liste von Namen wie spiele.example.org,play.example.org.
@@ -173,6 +175,8 @@ page-missing = Kartentisch: Die Seite ist noch nicht gebaut
 page-missing-how = Der Server läuft, aber ohne seine Seite: Sie ist noch nicht gebaut. Im Ordner mit dem Quelltext baut „make play“ sie und startet den Server; für eine Installation mit pip führe dort „make frontend-build“ aus und dann noch einmal „pip install .“. Beides braucht Node 20 oder neuer, oder ein Netz. Die Schnittstelle für Programme unter /api/ geht schon.
 
 serve-address = Kartentisch ist offen unter { $address }
+serve-address-moved = Port { $taken } ist belegt: Kartentisch ist offen unter { $address }
+serve-stopped = Beendet; die Partien sind gespeichert.
 serve-scan = Mit diesem Code öffnen Handys im selben Netz die Seite.
 serve-no-network = Dieser Rechner hängt an keinem Netz; die Tische sind nur von hier aus zu erreichen.
 serve-data = Partien werden in { $data } gespeichert
@@ -225,6 +229,7 @@ report-where = { "    " }{ $at }, { $game }, Tisch { $table }, { $among ->
 }
 report-closed = Meldung { $number } ist erledigt.
 doctor-store-none = Noch gibt es keine Datenbank; sie wird { $file } heißen.
+doctor-store-missing = Eine Datenbank { $file } gibt es nicht: Prüfe den Ordner hinter --data. Richtig ist das nur, solange dort noch nie ein Server lief.
 doctor-store-bad = Die Datenbank lässt sich nicht lesen: { $problem }
 doctor-clocks-apart = Die Uhr dieses Rechners geht gegenüber der Datenbank { $seconds } s vor (negativ: nach). Bitte beide per NTP stellen.
 doctor-clock-back = Die Uhr dieses Rechners geht { $seconds } Sekunden nach gegenüber dem, was ein Server notiert hat: Sie wurde zurückgestellt.
@@ -351,7 +356,10 @@ rejection-not_confirmed = Diese Adresse ist noch nicht bestätigt; schau in ihr 
 rejection-stale_link = Dieser Link wurde schon benutzt oder ist zu alt.
 rejection-unknown_calendar = Unter dieser Adresse gibt es keinen Kalender mehr.
 rejection-bad_delivery = „{ $value }“ ist nicht das, was { $what } braucht; docs/host/index.md hat Beispiele.
+rejection-bad_mail = --mail (KARTENTISCH_MAIL) braucht eine Adresse wie smtp://name:passwort@mail.example.org:587 oder smtps://mail.example.org; was angegeben war, wird nicht gezeigt, denn ein Passwort könnte darin stehen.
+rejection-mail_sender_missing = E-Mails brauchen einen Absender: --mail-from (KARTENTISCH_MAIL_FROM), etwa „Spiele <spiele@example.org>“.
 doctor-mail = Der Mailserver nimmt Mails an.
+doctor-mail-none = E-Mail ist hier nicht eingerichtet, der Mailserver wurde also nicht geprüft: Dieser Befehl braucht dasselbe --mail (KARTENTISCH_MAIL) wie der Server.
 doctor-mail-bad = Der Mailserver ist nicht zu gebrauchen: { $problem }.
 doctor-mail-address = Für E-Mails muss die Adresse dieses Servers bekannt sein: Nenne sie mit --address.
 doctor-delivery = { $waiting } Benachrichtigungen warten auf den Versand; am letzten Tag gingen { $sent } hinaus, { $failed } wurden aufgegeben.

@@ -153,6 +153,8 @@ rejection-move_forked = The table { $table } left this server, but this file doe
 rejection-bad_transfer = This file is not a table sent by another server, or it was changed: { $problem }. Nothing has changed here.
 rejection-file_exists = The file “{ $file }” exists already; please choose another name.
 rejection-not_empty = There are tables in that database already; nothing was copied.
+rejection-port_taken = Port { $port } is taken by another program. Stop that program, or choose another port: --port 9000 (make play ARGS="--port 9000").
+rejection-bad_host = “{ $host }” is not an address of this machine ({ $problem }). Use --host 127.0.0.1 for this machine alone, or --host 0.0.0.0 for the whole network.
 rejection-no_port = Cannot listen at { $host }, port { $port }: { $problem }. Choose another port: --port 9000 (make play ARGS="--port 9000").
 rejection-bad_proxy = “{ $proxy }” is not a list of addresses or networks such as 10.0.0.5,172.16.0.0/12.
 rejection-bad_host_name = “{ $name }” is not a list of names such as games.example.org,play.example.org.
@@ -173,6 +175,8 @@ page-missing = Kartentisch: the page has not been built
 page-missing-how = The server is running, but without its page, which has not been built. In the folder of the source, “make play” builds it and serves it; to install it with pip, run “make frontend-build” there, and then “pip install .” again. Both need Node 20 or newer, or a network. The interface for programs below /api/ works already.
 
 serve-address = Kartentisch is open at { $address }
+serve-address-moved = Port { $taken } is taken: Kartentisch is open at { $address }
+serve-stopped = Stopped; games are saved.
 serve-scan = Scan this code with a phone in the same network to open the page.
 serve-no-network = This machine is not in a network; the tables can be reached only from here.
 serve-data = Games are saved in { $data }
@@ -225,6 +229,7 @@ report-where = { "    " }{ $at }, { $game }, table { $table }, { $among ->
 }
 report-closed = Report { $number } is settled.
 doctor-store-none = There is no database yet; it will be { $file }.
+doctor-store-missing = There is no database { $file }: check the folder after --data. Only before a server has run there for the first time is that as it should be.
 doctor-store-bad = The database cannot be read: { $problem }
 doctor-clocks-apart = The clock of this machine is { $seconds } s ahead of the database's (negative: behind). Set both by NTP.
 doctor-clock-back = This machine's clock is { $seconds } seconds behind the last time that a server noted: it was set back.
@@ -351,7 +356,10 @@ rejection-not_confirmed = This address has not been confirmed yet; check its mai
 rejection-stale_link = This link has been used, or is too old.
 rejection-unknown_calendar = There is no calendar at this address any more.
 rejection-bad_delivery = “{ $value }” is not what { $what } needs; docs/host/index.md has examples.
+rejection-bad_mail = --mail (KARTENTISCH_MAIL) needs an address such as smtp://user:password@mail.example.org:587 or smtps://mail.example.org; what was given is not shown, because it may hold a password.
+rejection-mail_sender_missing = E-mails need a sender: --mail-from (KARTENTISCH_MAIL_FROM), such as “Games <games@example.org>”.
 doctor-mail = The mail server accepts e-mail.
+doctor-mail-none = E-mail is not configured here, so the mail server was not tried: this command needs the same --mail (KARTENTISCH_MAIL) as the server.
 doctor-mail-bad = The mail server cannot be used: { $problem }.
 doctor-mail-address = E-mails need to know this server's address: set it with --address.
 doctor-delivery = { $waiting } notifications are waiting to be sent; in the last day { $sent } were sent and { $failed } given up.
