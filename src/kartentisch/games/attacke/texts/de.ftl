@@ -15,6 +15,10 @@ event-claimed = { $seat_is ->
        *[other] { $seat } besetzt
     } { $land_is ->
         [naher_osten] den Nahen Osten
+        [maghreb] den Maghreb
+        [weststaaten] die Weststaaten
+        [oststaaten] die Oststaaten
+        [philippinen] die Philippinen
        *[other] { $land }
     }.
 event-dealt_land = { $seat_is ->
@@ -101,6 +105,10 @@ event-taken = { $seat_is ->
        *[other] { $other }
     } { $land_is ->
         [naher_osten] den Nahen Osten
+        [maghreb] den Maghreb
+        [weststaaten] die Weststaaten
+        [oststaaten] die Oststaaten
+        [philippinen] die Philippinen
        *[other] { $land }
     } ab.
 event-taken-several = { $seat_is ->
