@@ -95,7 +95,7 @@ describe("the story", () => {
     expect(brief(told("taken", { seat: 0, other: 1, land: "japan" }), scene)).toBe("Japan: Ben → Anna");
     expect(brief(told("drew", { seat: 0 }), scene)).toBeNull();
     const phrases = (name: string): readonly (string | null)[] => at(name).log.flatMap(({ events = [] }) => events.filter(({ event }) => event === "taken").map((one) => brief(one, at(name))));
-    expect(phrases("won")[0], "by what").toMatch(/^Oststaaten: .+ → .+ · Kampf$/);
+    expect(phrases("won")[0], "by what").toMatch(/^Oststaaten: .+ → .+ · Kampf 16 : 15$/);
     expect(phrases("next").at(-1)).toMatch(/^Indien: .+ → .+ · Verrat$/);
   });
 
@@ -208,6 +208,15 @@ describe("an attack that cannot be met", () => {
     expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Die Oststaaten kannst du nicht verteidigen.");
     expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ kannst du nicht halten\.$/);
     expect(declined(at("choose"))).toBe("");
+  });
+
+  it("says who wins as soon as both sets lie open", () => {
+    const [fought] = story(at("won")).fights.slice(-1);
+    if (!fought) throw new Error("no fight");
+    const open = { ...fought, end: "" as const };
+    expect(ended(at("won"), open)).toBe(ended(at("won"), fought));
+    expect(ended(at("won"), { ...open, defenceArmies: open.attackArmies })).toMatch(/^Gleichstand: .* die Oststaaten\.$/);
+    expect(ended(at("won"), { ...open, attack: [] })).toBe("");
   });
 
   it("says afterwards, too, that there was no choice, to whom it happened only", () => {

@@ -49,10 +49,11 @@ export function brief(told: Told, scene: Scene): string | null {
   const w = wordsOf(scene);
   const act = acts(scene).get(told);
   if (event === "countered" && act && typeof seat === "number") return `${placeOf(act.of as Revolt, scene)}: ${bare(w.hasCountered(nameOf(scene, seat), isYou(scene, seat)))} · ${w.by[isRevolution(act) ? "revolution" : "treason"]}`;
+  if (event === "repelled" && act) return `${bare(told.sentence)} · ${strengths(act.of as Fight)}`;
   if (event !== "taken" || typeof seat !== "number" || typeof other !== "number" || typeof land !== "string") return null;
   if (act && isRevolution(act) && other !== scene.viewer && seat !== scene.viewer) return `${bare(outcome(scene, act.of as Revolt))} · ${w.by.revolution}`;
   const cause = causeOf(told, scene);
-  return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}${cause ? ` · ${w.by[cause]}` : ""}`;
+  return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}${cause ? ` · ${w.by[cause]}` : ""}${act && cause === "fight" ? ` ${strengths(act.of as Fight)}` : ""}`;
 }
 
 const bare = (sentence: string): string => sentence.replace(/\.$/, "");
