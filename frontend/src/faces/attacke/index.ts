@@ -41,9 +41,9 @@ export const face: Face = {
   figure: (seat, scene) => {
     const known = facts(scene.settled);
     const lands = landsOf(known, seat).length;
-    const held = known.handSizes[seat] ?? 0;
+    const held = known.round > 0 && !known.out.includes(seat) ? known.handSizes[seat] : undefined;
     const w = wordsOf(scene);
-    return { text: String(lands), label: held ? `${w.landsN(lands)}, ${w.cards(held)}` : w.landsN(lands), ...(held && { more: heldCards(held) }) };
+    return held === undefined ? { text: String(lands), label: w.landsN(lands) } : { text: String(lands), label: `${w.landsN(lands)}, ${w.cards(held)}`, more: heldCards(held) };
   },
   Hand,
   prompt,
