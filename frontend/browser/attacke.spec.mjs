@@ -66,7 +66,7 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await ben.page.locator(".ae-chance b").filter({ hasText: "%" }).waitFor();
   await check(ben, "defence");
   await press(ben, "Defend · 15");
-  await expect(anna.page.locator(".told-sheet.folded .fp-outcome"), "she is asked again: how it ended is a strip").toHaveText(/Du nimmst Oststaaten/);
+  await expect(anna.page.locator(".told-sheet.folded .fp-outcome"), "she is asked again: how it ended is a strip").toHaveText(/Du nimmst die Oststaaten/);
   await expect(anna.page.locator(".folded .ae-turned").first()).toBeHidden();
   await anna.page.locator(".folded > header button").first().click();
   await anna.page.locator(".told-sheet .ae-turned").nth(1).waitFor();

@@ -39,6 +39,25 @@ describe("the story", () => {
     expect(told.contested).toEqual([]);
   });
 
+  it("knows which cards came to a hand since its own last turn ended", () => {
+    const line = (seq: number, ...events: readonly Record<string, unknown>[]): LogLine => ({ seq, at: 0, kind: "entry", events } as unknown as LogLine);
+    const drew = (seat: number, card: string) => ({ event: "drew", seat, card });
+    const log = [
+      line(1, drew(0, "joker"), { event: "dealt", seat: 0, card: "verrat" }), line(2, { event: "finished", seat: 0 }, drew(0, "revolution"), drew(0, "verrat")),
+      line(3, { event: "turn", seat: 1 }, { event: "handed_over", seat: 1, other: 0, size: 1, card: ["artillerie_2"] }), line(4, { event: "finished", seat: 1 }, { event: "drew", seat: 1 }),
+    ];
+    const { fresh } = story({ log });
+    expect(fresh.get(0)).toEqual(["revolution", "verrat", "artillerie_2"]);
+    expect(fresh.get(1)).toEqual([]);
+    expect(story({ log: [...log, line(5, { event: "finished", seat: 0 }, drew(0, "infanterie_1"))] }).fresh.get(0)).toEqual(["infanterie_1"]);
+  });
+
+  it("speaks of lands that have an article as one does", () => {
+    const w = WORDS.in("de");
+    expect([w.gaveUp("Oskar", "Naher Osten"), w.askAttack("Naher Osten", 17), w.attack("Naher Osten", 17), w.won("", "Philippinen"), w.won("", "Peru")])
+      .toEqual(["Oskar verteidigt den Nahen Osten nicht.", "Den Nahen Osten mit 17 Armeen angreifen?", "Nahen Osten angreifen · 17", "Du nimmst die Philippinen.", "Du nimmst Peru."]);
+  });
+
   it("tells who has stopped a revolution, what treason took, and a demand that could not be met", () => {
     expect(atStake(at("counter"))).toEqual(["europa"]);
     expect(atStake(at("spared")), "everybody concerned has warded it off").toEqual([]);
@@ -60,8 +79,8 @@ describe("the story", () => {
   });
 
   it("lays sheets: the open fight is not over, and demands are for the two alone", () => {
-    expect(sheets(at("defend")).map(({ title, over, mine, places }) => [title, over, mine, places])).toEqual([["Kampf um Oststaaten", false, true, ["oststaaten"]]]);
-    expect(sheets(at("next")).map(({ title }) => title)).toEqual(["Kampf um Oststaaten", "Revolution: Europa", "Verrat: Indien", "Überläufer"]);
+    expect(sheets(at("defend")).map(({ title, over, mine, places }) => [title, over, mine, places])).toEqual([["Kampf um die Oststaaten", false, true, ["oststaaten"]]]);
+    expect(sheets(at("next")).map(({ title }) => title)).toEqual(["Kampf um die Oststaaten", "Revolution: Europa", "Verrat: Indien", "Überläufer"]);
     expect(sheets(at("spared")).map(({ over, mine }) => [over, mine])).toEqual([[true, false], [true, false]]);
   });
 
@@ -76,7 +95,7 @@ describe("the story", () => {
     expect(brief(told("taken", { seat: 0, other: 1, land: "japan" }), scene)).toBe("Japan: Ben → Anna");
     expect(brief(told("drew", { seat: 0 }), scene)).toBeNull();
     const phrases = (name: string): readonly (string | null)[] => at(name).log.flatMap(({ events = [] }) => events.filter(({ event }) => event === "taken").map((one) => brief(one, at(name))));
-    expect(phrases("won")[0], "by what").toMatch(/^Oststaaten: .+ → .+ · Kampf$/);
+    expect(phrases("won")[0], "by what").toMatch(/^Oststaaten: .+ → .+ · Kampf 16 : 15$/);
     expect(phrases("next").at(-1)).toMatch(/^Indien: .+ → .+ · Verrat$/);
   });
 
@@ -112,9 +131,9 @@ describe("the story", () => {
 
   it("says on a phone how a fight has ended in its window's title, which stays as high", () => {
     const won = at("won");
-    expect(sheets(won)[0]?.title).toBe("Kampf um Oststaaten");
-    expect(sheets({ ...won, compact: true })[0]?.title).toMatch(/(nimmst|nimmt) Oststaaten\.$/);
-    expect(sheets({ ...at("defend"), compact: true })[0]?.title, "still open").toBe("Kampf um Oststaaten");
+    expect(sheets(won)[0]?.title).toBe("Kampf um die Oststaaten");
+    expect(sheets({ ...won, compact: true })[0]?.title).toMatch(/(nimmst|nimmt) die Oststaaten\.$/);
+    expect(sheets({ ...at("defend"), compact: true })[0]?.title, "still open").toBe("Kampf um die Oststaaten");
   });
 
   it("asks about a revolution beside the map of a phone, not over it", () => {
@@ -124,7 +143,7 @@ describe("the story", () => {
   });
 
   it("asks at each step what is wanted", () => {
-    expect(prompt(at("defend"))).toBe("Anna greift Oststaaten an: aufgeben oder verteidigen?");
+    expect(prompt(at("defend"))).toBe("Anna greift die Oststaaten an: aufgeben oder verteidigen?");
     expect(prompt(at("pay"))).toBe("Anna fordert 8 Armeen.");
     expect(prompt(at("helpless"))).toBe("");
   });
@@ -152,7 +171,7 @@ describe("the story", () => {
     expect(prompt(scene)).toBe("Verrat: Welches Land?");
     expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toMatch(/^Verrat: Sibirien\? Chance: \d+\s?%;/);
     putSet(scene, []);
-    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "fight", land: "oststaaten" }) })).toBe("Kampf um Oststaaten: Wähle die Karten für den Satz.");
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "fight", land: "oststaaten" }) })).toBe("Kampf um die Oststaaten: Wähle die Karten für den Satz.");
   });
 
   it("says why a card is grey, and which card reaches a land", () => {
@@ -185,10 +204,19 @@ describe("an attack that cannot be met", () => {
   const held = (name: string, hand: Readonly<Record<string, number>>): Scene => { const scene = at(name); return { ...scene, view: { ...scene.view, hand } as unknown as View }; };
 
   it("says what is missing in the hand, and what is given up", () => {
-    expect(declined(held("defend", { infanterie_3: 2, kavallerie_1: 1 }))).toBe("Du hast keine Artillerie auf der Hand: Oststaaten kannst du nicht verteidigen.");
-    expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten kannst du nicht verteidigen.");
+    expect(declined(held("defend", { infanterie_3: 2, kavallerie_1: 1 }))).toBe("Du hast keine Artillerie auf der Hand: Die Oststaaten kannst du nicht verteidigen.");
+    expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Die Oststaaten kannst du nicht verteidigen.");
     expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ kannst du nicht halten\.$/);
     expect(declined(at("choose"))).toBe("");
+  });
+
+  it("says who wins as soon as both sets lie open", () => {
+    const [fought] = story(at("won")).fights.slice(-1);
+    if (!fought) throw new Error("no fight");
+    const open = { ...fought, end: "" as const };
+    expect(ended(at("won"), open)).toBe(ended(at("won"), fought));
+    expect(ended(at("won"), { ...open, defenceArmies: open.attackArmies })).toMatch(/^Gleichstand: .* die Oststaaten\.$/);
+    expect(ended(at("won"), { ...open, attack: [] })).toBe("");
   });
 
   it("says afterwards, too, that there was no choice, to whom it happened only", () => {
@@ -196,7 +224,7 @@ describe("an attack that cannot be met", () => {
     if (!fought) throw new Error("no fight");
     const fight = { ...fought, end: "gave_up" as const };
     const none = held("defend", { infanterie_3: 2, kavallerie_1: 1 });
-    expect(forced(none, fight)).toBe("Du hast keine Artillerie auf der Hand: Oststaaten kannst du nicht verteidigen.");
+    expect(forced(none, fight)).toBe("Du hast keine Artillerie auf der Hand: Die Oststaaten kannst du nicht verteidigen.");
     expect(forced({ ...none, viewer: fight.attacker }, fight)).toBe("");
     expect(forced(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), fight), "by choice").toBe("");
     expect(forced(none, { ...fight, end: "won" })).toBe("");
@@ -212,7 +240,7 @@ describe("an attack that cannot be met", () => {
     const told = (scene: Scene, ...events: readonly unknown[]): Scene => ({ ...scene, log: [...scene.log, { ...scene.log.at(-1), seq: 9999, events } as unknown as LogLine] });
     const lost = told(now, ...given);
     const end = (scene: Scene): string => ended(scene, story(scene).fights.at(-1) ?? fought);
-    expect(end(lost)).toMatch(/^Ohne Satz: .+ nimmt Oststaaten\.$/);
+    expect(end(lost)).toMatch(/^Ohne Satz: .+ nimmt die Oststaaten\.$/);
     expect(brief(taken as unknown as Told, lost)).toMatch(/ · ohne Satz$/);
     for (const other of [{ ...lost, viewer: by }, told(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), ...given), told(now, ...given, { event: "drew", seat: from, card: "infanterie_3" })]) {
       expect(end(other)).toMatch(/Oststaaten nicht\.$/);

@@ -106,6 +106,19 @@ describe("since my last turn", () => {
     expect(sorted(digest(log("Ural"), 0, 99, judge)).map(({ sentence }) => sentence)).toEqual(["Ben takes Ural", "struck 1"]);
   });
 
+  it("says to whom places were lost, and how: once where all went by one deed, else of each of them", () => {
+    const took = (seq: number, place: string, by: string) => entry(seq, 1, told("took", { seat: 1, other: 0, place, by }));
+    const log = (...lost: readonly (readonly [string, string])[]) => withLines([], [entry(1, 0, told("mine")), ...lost.map(([place, by], i) => took(i + 2, place, by)), entry(9, 1, told("struck", { seat: 1 }))]);
+    const judge = {
+      loss: ({ event, place, by }: Told) => (event === "took" ? { place: "", kind: String(place), n: 1, by: String(by), said: (n: number) => `${String(n)} regions` } : null),
+      lost: (_: string, units: string, n: string, by: string) => `You lost ${n}${by && ` to ${by}`}: ${units}.`,
+      lostTo: (units: string, by: string) => `${units} to ${by}`,
+    };
+    const said = (...lost: readonly (readonly [string, string])[]) => foremost(digest(log(...lost), 0, 99, judge), 0)?.sentence;
+    expect(said(["Poland", "Ben (revolution)"], ["Ural", "Ben (revolution)"])).toBe("You lost 2 regions to Ben (revolution): Poland, Ural.");
+    expect(said(["Poland", "Ben (revolution)"], ["Chile", "Clara (treason)"], ["Ural", "Ben (revolution)"])).toBe("You lost 3 regions: Poland, Ural to Ben (revolution); Chile to Clara (treason).");
+  });
+
   it("begins with what was lost, then what was gained", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
     const news = digest(lines, 0, 99, { matters: matter });

@@ -31,7 +31,7 @@ export function Digest({ scene, face, state, onLook }: Props) {
     document.addEventListener("pointerdown", away, true);
     return () => { document.removeEventListener("pointerdown", away, true); };
   }, [shown]);
-  const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => game.matters?.(told, scene), brief: (told) => game.brief?.(told, scene) ?? null, loss: (told) => game.loss?.(told, scene) ?? null, lost: (place, units, n) => say(place ? "lost_in" : "lost_places", { place, units, n }), turnOf: (told) => game.turnOf?.(told, scene) }, state.missed));
+  const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => game.matters?.(told, scene), brief: (told) => game.brief?.(told, scene) ?? null, loss: (told) => game.loss?.(told, scene) ?? null, lost: (place, units, n, by) => say(place ? "lost_in" : by ? "lost_places_to" : "lost_places", { place, units, n, by }), lostTo: (units, by) => say("lost_some_to", { units, by }), turnOf: (told) => game.turnOf?.(told, scene) }, state.missed));
   const first = foremost(news, scene.settled.active === scene.viewer ? 0 : since);
   if (!first) return null;
   const line = ({ seq, sentence, matter, times }: News) => (

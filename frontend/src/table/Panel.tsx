@@ -19,7 +19,7 @@ import { useSay } from "../words/table/index.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
-import { useScrollShadow } from "./scrollShadow.ts";
+import { useScrollShadow } from "./useScrollShadow.ts";
 import { momentOf, type Draft } from "./draft.ts";
 import { beginsTurn, liveEntries } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";

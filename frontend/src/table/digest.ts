@@ -26,6 +26,8 @@ export interface Loss {
   readonly place: string;
   readonly kind: string;
   readonly n: number;
+  /** Of a place, who has it now, and how: "Ben (revolution)". */
+  readonly by?: string;
   /** So many of the kind. */
   said(n: number): string;
 }
@@ -54,8 +56,10 @@ export interface Judge {
   brief?(told: Told): string | null;
   /** Which units it tells the loss of; null: none. */
   loss?(told: Told): Loss | null;
-  /** What was lost at a place, as a sentence; of places (`place` is ""), which they are, and how many ("3 regions"). */
-  lost?(place: string, units: string, n: string): string;
+  /** What was lost at a place, as a sentence; of places (`place` is ""), which they are, how many ("3 regions"), and to whom, if all to one by one deed. */
+  lost?(place: string, units: string, n: string, by: string): string;
+  /** Of places lost to several, those that somebody has now. */
+  lostTo?(units: string, by: string): string;
   /** Whose turn an event `turn` begins, where it does not name the seat. */
   turnOf?(told: Told): number | undefined;
 }
@@ -80,9 +84,16 @@ export function sinceWhen(lines: readonly Line[], seat: number, upTo: number, ju
 }
 
 /** "2 × infantry, tank": by kind, in the order in which they fell. */
-function units(lost: readonly Loss[]): string {
+function units(lost: readonly Loss[], judge: Judge): string {
   const kinds = [...new Set(lost.map(({ kind }) => kind))];
-  if (lost[0]?.place === "") return kinds.join(", ");
+  if (lost[0]?.place === "") {
+    const takers = [...new Set(lost.map(({ by = "" }) => by))];
+    if (takers.length < 2) return kinds.join(", ");
+    return takers.map((taker) => {
+      const some = [...new Set(lost.filter(({ by = "" }) => by === taker).map(({ kind }) => kind))].join(", ");
+      return (taker && judge.lostTo?.(some, taker)) || some;
+    }).join("; ");
+  }
   return kinds.map((kind) => {
     const some = lost.filter((one) => one.kind === kind);
     return some[0]?.said(some.reduce((sum, { n }) => sum + n, 0)) ?? "";
@@ -110,7 +121,7 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
         const lost = [...(found[at]?.lost ?? []), loss];
-        const news = { seq: line.seq, sentence: loss.place || lost.length > 1 ? (judge.lost?.(loss.place, units(lost), loss.said(new Set(lost.map(({ kind }) => kind)).size)) ?? "") : (judge.brief?.(told) ?? told.sentence), matter, times: 1, lost };
+        const news = { seq: line.seq, sentence: loss.place || lost.length > 1 ? (judge.lost?.(loss.place, units(lost, judge), loss.said(new Set(lost.map(({ kind }) => kind)).size), lost.every(({ by }) => by === loss.by) ? loss.by ?? "" : "") ?? "") : (judge.brief?.(told) ?? told.sentence), matter, times: 1, lost };
         if (at < 0) found.push(news);
         else found[at] = news;
         return;

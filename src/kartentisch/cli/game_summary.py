@@ -34,7 +34,8 @@ def game_summary(found: Course, language: Language, players: int, width: int) ->
         yield Text(language.say("play-turning"), style="bold")
     for point in found.turning[:MOST_TURNING]:
         change = f"{point.change:+d}".replace("-", "−")
-        words = {"turn": point.turn, "seat": names[point.seat], "change": change, "event": language.event(point.event)}
+        told = language.events(point.events)
+        words = {"turn": point.turn, "seat": names[point.seat], "change": change, "event": told}
         yield from wrapped(Text(language.say("play-turned", **words)), width, INDENT)
     whole = [row for row in found.luck if "." not in row.matter]
     if whole:

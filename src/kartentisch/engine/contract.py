@@ -93,6 +93,8 @@ class Contract(ABC, Generic[S_co]):
             a screen, nobody has to look away.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         headlines: kinds of events that say best what a moment was about, the weightiest first.
+        deeds: kinds of events that begin what is decided by later answers -> those that tell what came of it: such a
+            beginning is named with what it brought.
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
         begins: further questions with which another move begins: a hint goes on to the next one of them and no further.
         bearings: which answers bear on a destination, so that a row of them is found that leads there; see `routes`.
@@ -129,6 +131,7 @@ class Contract(ABC, Generic[S_co]):
     passes: ClassVar[Mapping[str, str]] = {}
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
     headlines: ClassVar[tuple[str, ...]] = ()
+    deeds: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     merits: ClassVar[tuple[str, ...]] = ("score",)
     begins: ClassVar[frozenset[str]] = frozenset()
     bearings: ClassVar[type[Bearings]] = Bearings

@@ -46,6 +46,7 @@ class TurningPoint:
         change: over the whole turn, of this seat's lead over the best of the others (or of what it lacks), in the
             first measure.
         event: that says best what it was, as everybody may know it; see `Game.headlines`.
+        brought: what came of it, where the event only begins it; see `Game.deeds`.
     """
 
     entry: int
@@ -53,6 +54,12 @@ class TurningPoint:
     seat: int
     change: int
     event: Event
+    brought: tuple[Event, ...] = ()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What is to be told of it, in its order."""
+        return (self.event, *self.brought)
 
 
 @dataclass(frozen=True)
@@ -132,7 +139,7 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
     """The greatest swings of all turns, in their order, each with the entry that did most of it for that seat.
 
     No more than one turn in `SELDOM`, and none that moved little beside the greatest: else nearly every turn of a short
-    game would be one.
+    game would be one.  The last one in which another took the lead is among them: it decided the game.
     """
     swings = [
         (_swing(before.values[0], after.values[0]), after.turn, before, after) for before, after in pairwise(points)
@@ -141,14 +148,18 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
         (swing for swing in swings if swing[0][0] > 0), key=lambda one: (*one[0][:2], one[1]), reverse=True
     )
     most = min(MOST_TURNING, max(1, (len(points) - 1) // SELDOM))
+    chosen = [swing for swing in greatest[:most] if swing[0][0] * BESIDE >= greatest[0][0][0]]
+    decisive = max((swing for swing in greatest if swing[0][1]), key=lambda one: one[1], default=None)
+    if decisive is not None and decisive not in chosen and most > 1:
+        chosen = [*chosen[: most - 1], decisive]
     turns = {
         entry: (turn, seat, change)
-        for (size, _, seat, change), turn, first, last in greatest[:most]
-        if size * BESIDE >= greatest[0][0][0]
+        for (_, _, seat, change), turn, first, last in chosen
         for entry in range(first.entry + 1, last.entry + 1)
     }
     found: dict[int, tuple[int, TurningPoint]] = {}
     before: list[int] = []
+    deed: Event | None = None  # the last that was begun
     for entry, state, events in record.states(game):
         if not turns.keys() & {entry, entry + 1}:
             continue
@@ -156,11 +167,22 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
         if entry in turns and _caused(record, entry, events):
             turn, seat, change = turns[entry]
             part = (now[seat] - before[seat]) * (1 if change > 0 else -1)
-            point = TurningPoint(entry, turn, seat, change, headline(game, events, seat).seen_by(SPECTATOR))
+            deed = next((event for event in reversed(events) if event.kind.name in game.deeds), deed)
+            told = [event.seen_by(SPECTATOR) for event in _told(game, events, seat, deed)]
             if part > found.get(turn, (0, None))[0]:
-                found[turn] = part, point
+                found[turn] = part, TurningPoint(entry, turn, seat, change, told[0], tuple(told[1:]))
         before = now
     return sorted((point for _, point in found.values()), key=lambda point: point.entry)
+
+
+def _told(game: Game, events: Sequence[Event], seat: int, deed: Event | None) -> list[Event]:
+    """The headline; of a deed that was begun before, that it was, and all that came of it."""
+    head = headline(game, events, seat)
+    brings = game.deeds[deed.kind.name] if deed is not None else ()
+    brought = [event for event in events if event.kind.name in brings]
+    if deed is None or not brought:
+        return [head]
+    return [deed, *brought, *([head] if head is not deed and head not in brought else [])]
 
 
 def headline(game: Game, events: Sequence[Event], seat: int | None = None) -> Event:

@@ -2,7 +2,7 @@
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values; with `$<field>_is`,
 which is `you` or `other` for a seat and the id of what has one; `$some`: one of the thing that the event names, by a
-text `some-<id>`),
+text `some-<id>`; and `event-<name>-several` for `$n` that differ in one value only, which then lists theirs),
 `rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for; with `$names`,
 `$count` and what the question is about), `action-<block>` (and `action-<block>-<Procedure>-<step>`, to one question),
 `kind-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>`
@@ -174,6 +174,24 @@ class Language:
         if all(type(value) in (str, int) for value in event.args.values()):
             return self._told(key, tuple(event.args.items()), viewer)
         return self._tell(key, event.args, viewer)
+
+    def events(self, events: Sequence[Event], viewer: int = SPECTATOR) -> str:
+        """Sentences for several events; those in a row that differ in one value only are one, where a text says so."""
+        said: list[str] = []
+        rows: list[list[Event]] = []
+        for event in events:
+            if rows and self.has(f"event-{event.kind.name}-several") and _differing([*rows[-1], event]):
+                rows[-1].append(event)
+            else:
+                rows.append([event])
+        for row in rows:
+            if len(row) == 1:
+                said.append(self.event(row[0], viewer))
+                continue
+            field = _differing(row)
+            args = {**row[0].args, field: [event.args[field] for event in row], "n": len(row)}
+            said.append(self._tell(f"event-{row[0].kind.name}-several", args, viewer))
+        return " ".join(said)
 
     def _tell(self, key: str, args: Mapping[str, Any], viewer: int) -> str:
         counted = self._amounts(args) if self._some else {}  # most games have nothing to count so
@@ -358,3 +376,13 @@ def _plain(value: object) -> str:
 def _short(value: Any) -> Any:
     """What somebody gave, cut where it is too long for a sentence; the library of texts takes 1,000 characters."""
     return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
+
+
+def _differing(events: Sequence[Event]) -> str:
+    """The value in which events of one kind differ, all of them an id of their own there; "" if it is not one."""
+    first, *rest = (event.args for event in events)
+    if any(event.kind is not events[0].kind or event.args.keys() != first.keys() for event in events):
+        return ""
+    found = [key for key in first if any(args[key] != first[key] for args in rest)]
+    ids = [event.args[found[0]] for event in events] if len(found) == 1 else []
+    return found[0] if ids and all(isinstance(one, str) for one in ids) and len(set(ids)) == len(ids) else ""

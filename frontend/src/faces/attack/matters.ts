@@ -17,8 +17,8 @@ const weigh = weighed({
 
 export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, told["other"] === viewer);
 
-export function loss({ event, unit, units, region, other }: Told, scene: Scene): Loss | null {
-  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(regionOf(scene, region), wordsOf(scene).regions);
+export function loss({ event, unit, units, region, other, seat }: Told, scene: Scene): Loss | null {
+  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(regionOf(scene, region), wordsOf(scene).regions, typeof seat === "number" ? scene.called(seat) : "");
   const kind = UNITS.find((one) => one === unit);
   if (event !== "lost" || kind === undefined || typeof region !== "string") return null;
   return { place: regionOf(scene, region), kind, n: Number(units), said: (n) => counted(scene, kind, n) };

@@ -17,7 +17,7 @@ export function FightScene({ scene, of }: SheetProps) {
   const [attacker, defender] = [otherOf(scene, fight.attacker), otherOf(scene, fight.defender)];
   const cannot = fight.end === "" && scene.draft ? unable(scene.draft, () => declined(scene)) : ""; // nobody decides what cannot be defended
   const why = cannot || forced(scene, fight);
-  const end = why || (fight.end ? ended(scene, fight) : fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender));
+  const end = why || (ended(scene, fight) || (fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender)));
   // on a phone the window's title says how it ends, and the boxes whose answer it is: all of the cards has room
   return (
     <div class="ae-fight">

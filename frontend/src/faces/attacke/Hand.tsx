@@ -1,5 +1,6 @@
 /** The viewer's cards, each to be picked up: what they are for stands beside them. */
 
+import { Icon } from "../../app/icons.tsx";
 import { useObservable } from "../../app/observable.ts";
 import { inVain } from "../../table/aboutTarget.ts";
 import type { Scene } from "../face.ts";
@@ -7,6 +8,7 @@ import { Said } from "../parts/controls.tsx";
 import { useRoving } from "../parts/roving.ts";
 import { CardFace, cardName, wordsOf } from "./drawn.tsx";
 import { cardOf, exposed, facts, jokerCounts } from "./facts.ts";
+import { story } from "./story.ts";
 import { copies, grey, may, picked, press, question, taken, type Copy } from "./selection.ts";
 
 export function Hand({ scene }: { readonly scene: Scene }) {
@@ -17,11 +19,24 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const { stop, reached, row } = useRoving(held.length);
   if (scene.viewer < 0) return <p class="ae-hand fp-quiet">{w.watching}</p>;
   if (!held.length) return scene.compact && !known.out.includes(scene.viewer) ? null : <p class="ae-hand fp-quiet">{known.out.includes(scene.viewer) ? w.youAreOut : w.noHand}</p>;
+  const signs = { known: held.some((copy) => isKnown(scene, copy)), fresh: held.some((copy) => isFresh(scene, copy)) };
   return (
+    <>
     <ul class={scene.compact ? "ae-hand ae-strip" : held.length > 12 ? "ae-hand ae-many" : "ae-hand"} aria-label={w.hand(held.length)} {...row}>
       {held.map((copy, i) => <Card key={`${copy.card} ${String(copy.copy)}`} scene={scene} copy={copy} first={i > 0 && cardOf(held[i - 1]?.card ?? "").kind !== cardOf(copy.card).kind} stop={i === stop} onFocus={() => { reached(i); }} />)}
     </ul>
+    {signs.known || signs.fresh ? <p class="ae-legend" aria-hidden="true">{signs.fresh ? <span><i class="ae-new">{w.isNew}</i> {w.newSince}</span> : null}{signs.known ? <span><Icon name="eye" /> {w.othersKnow}</span> : null}</p> : null}
+    </>
   );
+}
+
+/** Others know that this copy is there. */
+const isKnown = (scene: Scene, { card, copy }: Copy): boolean => (exposed(facts(scene.view), scene.viewer)[card] ?? 0) > copy;
+
+/** It came since one's own last turn: of those alike the last ones. */
+function isFresh(scene: Scene, { card, copy }: Copy): boolean {
+  const came = story(scene).fresh.get(scene.viewer)?.filter((one) => one === card).length ?? 0;
+  return copy >= (facts(scene.view).hand[card] ?? 0) - came;
 }
 
 interface Props {
@@ -38,7 +53,7 @@ function Card({ scene, copy, first, stop, onFocus }: Props) {
   const up = taken(scene).some(({ card, copy: n }) => card === copy.card && n === copy.copy);
   const able = may(scene, copy);
   const wanted = able || (copy.card === "gegenrevolution" && scene.draft !== null && question(scene.draft).startsWith("Revolt."));
-  const known = (exposed(facts(scene.view), scene.viewer)[copy.card] ?? 0) > copy.copy;
+  const [known, fresh] = [isKnown(scene, copy), isFresh(scene, copy)];
   return (
     <li class={first ? "ae-first" : ""}>
       <button
@@ -54,8 +69,9 @@ function Card({ scene, copy, first, stop, onFocus }: Props) {
         onClick={(event) => { if (able) press(scene, copy); else refuse(scene, copy, event); }}
       >
         <CardFace scene={scene} card={copy.card} joker={jokerCounts(scene.options)} />
-        {known ? <i class="ae-known" title={w.othersKnow} aria-hidden="true" /> : null}
-        <Said>{[cardName(scene, copy.card), known ? w.othersKnow : ""].filter(Boolean).join(", ")}</Said>
+        {known ? <i class="ae-known" title={w.othersKnow} aria-hidden="true"><Icon name="eye" /></i> : null}
+        {fresh ? <i class="ae-new" title={`${w.isNew} ${w.newSince}`} aria-hidden="true">{w.isNew}</i> : null}
+        <Said>{[cardName(scene, copy.card), known ? w.othersKnow : "", fresh ? w.isNew : ""].filter(Boolean).join(", ")}</Said>
       </button>
     </li>
   );

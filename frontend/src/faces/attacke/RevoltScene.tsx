@@ -16,7 +16,7 @@ export function RevoltScene({ scene, of }: SheetProps) {
   const open = revolt === told.revolts.at(-1) && atStake(scene).includes(revolt.continent || revolt.land);
   const end = open ? w.revoltOpen : outcome(scene, revolt);
   return (
-    <div class="ae-revolt">
+    <div class={scene.compact && !open ? "ae-revolt ae-beside" : "ae-revolt"}>
       <div class="ae-news">
         <p class="ae-laid"><CardFace scene={scene} card={revolt.continent ? "revolution" : "verrat"} joker={0} />{revolt.answers.filter(({ countered }) => countered).map(({ seat }) => <CardFace key={seat} scene={scene} card="gegenrevolution" joker={0} />)}</p>
         {scene.compact && !open ? <p class="unseen" role="status">{end}</p> : <Outcome>{end}</Outcome> /* a phone's window says it in its title */}

@@ -19,9 +19,10 @@ export function forced(scene: Scene, { key, end, defender, land }: Fight): strin
   return given && !bestSet(facts(scene.view).hand, jokerCounts(scene.options)) ? lacking(scene, land) : "";
 }
 
-/** How a fight has ended, in a short sentence; "": it goes on. */
+/** How a fight ends, in a short sentence, from when both sets lie open; "": it goes on. */
 export function ended(scene: Scene, fight: Fight): string {
-  const { end, land, attacker, defender, attackArmies, defenceArmies } = fight;
+  const { land, attacker, defender, attack, defence, attackArmies, defenceArmies } = fight;
+  const end = fight.end || (attack.length && defence.length ? (attackArmies > defenceArmies ? "won" : "held") : "");
   const w = wordsOf(scene);
   const [where, by, from] = [landOf(scene, land), otherOf(scene, attacker), otherOf(scene, defender)];
   return { "": "", gave_up: forced(scene, fight) ? w.noSetLost(where, by) : w.gaveUp(from, where), defenceless: w.defenceless(from, where), won: w.won(by, where), held: w.held(from, where, attackArmies === defenceArmies) }[end];

@@ -62,6 +62,9 @@ export function CardFace({ scene, card, joker }: { readonly scene?: Scene; reado
 
 export const CardBack = () => <span class="ae-card ae-back" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M12 3 21 12 12 21 3 12zM12 7.5 7.5 12 12 16.5 16.5 12z" fill-rule="evenodd" /></svg></span>;
 
+/** Beside a player's figure: how many cards they hold. */
+export const heldCards = (n: number) => <span class="ae-held" aria-hidden="true"><CardBack />{n}</span>;
+
 /** Cards in a row, said in words. */
 export function CardRow({ scene, cards, joker, small = false }: { readonly scene: Scene; readonly cards: readonly string[]; readonly joker: number; readonly small?: boolean }) {
   return (

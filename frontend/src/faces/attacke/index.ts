@@ -5,7 +5,7 @@ import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { question } from "../parts/steps.ts";
 import { Controls } from "./Controls.tsx";
-import { SEATS, wordsOf } from "./drawn.tsx";
+import { heldCards, SEATS, wordsOf } from "./drawn.tsx";
 import { declined } from "./declined.ts";
 import { facts, landsOf } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
@@ -39,8 +39,11 @@ export const face: Face = {
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {
-    const lands = landsOf(facts(scene.settled), seat).length;
-    return { text: String(lands), label: wordsOf(scene).landsN(lands) };
+    const known = facts(scene.settled);
+    const lands = landsOf(known, seat).length;
+    const held = known.round > 0 && !known.out.includes(seat) ? known.handSizes[seat] : undefined;
+    const w = wordsOf(scene);
+    return held === undefined ? { text: String(lands), label: w.landsN(lands) } : { text: String(lands), label: `${w.landsN(lands)}, ${w.cards(held)}`, more: heldCards(held) };
   },
   Hand,
   prompt,

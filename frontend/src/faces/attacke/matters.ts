@@ -7,7 +7,7 @@ import { isYou } from "../parts/you.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { brought, forced, outcome } from "./declined.ts";
 import { acts, type Act } from "./acts.ts";
-import { story, type Fight, type Revolt } from "./story.ts";
+import { story, type Cause, type Fight, type Revolt } from "./story.ts";
 
 const weigh = weighed({
   taken: ["taken"],
@@ -19,8 +19,19 @@ const weigh = weighed({
 
 const isRevolution = ({ of }: Act): boolean => "continent" in of && of.continent !== "";
 
-export function loss({ event, land, other }: Told, scene: Scene): Loss | null {
-  return event === "taken" && other === scene.viewer && typeof land === "string" ? placeLost(landOf(scene, land), wordsOf(scene).landsN) : null;
+export function loss(told: Told, scene: Scene): Loss | null {
+  const { event, land, other, seat } = told;
+  if (event !== "taken" || other !== scene.viewer || typeof land !== "string" || typeof seat !== "number") return null;
+  const w = wordsOf(scene);
+  const cause = causeOf(told, scene);
+  return placeLost(landOf(scene, land), w.landsN, cause ? `${scene.called(seat)} (${w.by[cause]})` : scene.called(seat));
+}
+
+/** How a land changed hands. */
+function causeOf(told: Told, scene: Scene): Cause | "no_set" | undefined {
+  const { causes, losses } = story(scene);
+  const fight = losses.get(told);
+  return fight && forced(scene, fight) ? "no_set" : causes.get(told);
 }
 
 export function matters(told: Told, scene: Scene): Matter {
@@ -35,15 +46,14 @@ export function matters(told: Told, scene: Scene): Matter {
 /** What came of something in a few words: "Britain: Ben → you · revolution". */
 export function brief(told: Told, scene: Scene): string | null {
   const { event, seat, other, land } = told;
-  const { causes, losses } = story(scene);
   const w = wordsOf(scene);
   const act = acts(scene).get(told);
   if (event === "countered" && act && typeof seat === "number") return `${placeOf(act.of as Revolt, scene)}: ${bare(w.hasCountered(nameOf(scene, seat), isYou(scene, seat)))} · ${w.by[isRevolution(act) ? "revolution" : "treason"]}`;
+  if (event === "repelled" && act) return `${bare(told.sentence)} · ${strengths(act.of as Fight)}`;
   if (event !== "taken" || typeof seat !== "number" || typeof other !== "number" || typeof land !== "string") return null;
   if (act && isRevolution(act) && other !== scene.viewer && seat !== scene.viewer) return `${bare(outcome(scene, act.of as Revolt))} · ${w.by.revolution}`;
-  const fight = losses.get(told);
-  const cause = fight && forced(scene, fight) ? "no_set" : causes.get(told);
-  return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}${cause ? ` · ${w.by[cause]}` : ""}`;
+  const cause = causeOf(told, scene);
+  return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}${cause ? ` · ${w.by[cause]}` : ""}${act && cause === "fight" ? ` ${strengths(act.of as Fight)}` : ""}`;
 }
 
 const bare = (sentence: string): string => sentence.replace(/\.$/, "");

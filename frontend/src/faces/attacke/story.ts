@@ -66,6 +66,8 @@ export interface Story {
   readonly losses: ReadonlyMap<Told, Fight>;
   /** How many fights there had been when cards last came to a hand or went from it, but for those laid to ward off. */
   readonly changed: ReadonlyMap<number, number>;
+  /** Cards that came to a hand since its own last turn ended, as far as the viewer may know. */
+  readonly fresh: ReadonlyMap<number, readonly string[]>;
   /** Lands or continents about which something is open now, as far as the log alone tells (`atStake`). */
   readonly contested: readonly string[];
 }
@@ -82,6 +84,9 @@ export const story = remembered(({ log }: Pick<Scene, "log">) => [log], ({ log }
 
 const HANDS = new Set(["dealt", "laid", "drew", "demanded", "handed_over", "gave_all"]);
 
+/** Cards come to whom this names. */
+const COMES: Readonly<Record<string, string>> = { drew: "seat", estate: "seat", handed_over: "other", gave_all: "other" };
+
 function read(log: readonly LogLine[]): Story {
   const fights: Open<Fight>[] = [];
   const revolts: Open<Revolt>[] = [];
@@ -93,6 +98,7 @@ function read(log: readonly LogLine[]): Story {
   const causes = new Map<Told, Cause>();
   const losses = new Map<Told, Fight>();
   const changed = new Map<number, number>();
+  const fresh = new Map<number, readonly string[]>();
   let traitor = -1; // who has played treason in this turn
   const begin = (what: typeof now): void => {
     latest = demanded = null;
@@ -104,6 +110,10 @@ function read(log: readonly LogLine[]): Story {
   for (const { key, told } of eventsOf(log)) {
     const [fight, revolt, demand] = [fights.at(-1), revolts.at(-1), demands.at(-1)];
     if (HANDS.has(told.event)) for (const name of ["seat", "other"]) changed.set(seat(told, name), fights.length);
+    if (told.event === "finished") fresh.set(seat(told), []);
+    const whose = COMES[told.event];
+    const to = whose === undefined ? -1 : seat(told, whose);
+    if (to >= 0) fresh.set(to, [...(fresh.get(to) ?? []), ...cards(told)]);
     switch (told.event) {
       case "attacked":
         begin("fight");
@@ -154,5 +164,5 @@ function read(log: readonly LogLine[]): Story {
   }
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
   const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 ? [revolt.continent || revolt.land] : [];
-  return { fights, revolts, demands, last, latest, demanded, causes, losses, changed, contested };
+  return { fights, revolts, demands, last, latest, demanded, causes, losses, changed, fresh, contested };
 }

@@ -32,8 +32,8 @@ export function brief(told: Told, scene: Scene): string | null {
   return null;
 }
 
-export function loss({ event, kind, space, owner, count = 1 }: Told, scene: Scene): Loss | null {
-  if (event === "captured" && isPower(owner) && seatOf(owner, facts(scene.view).players) === scene.viewer && typeof space === "string") return placeLost(spaceOf(scene, space), wordsOf(scene).territoriesN);
+export function loss({ event, kind, space, owner, power, count = 1 }: Told, scene: Scene): Loss | null {
+  if (event === "captured" && isPower(owner) && seatOf(owner, facts(scene.view).players) === scene.viewer && typeof space === "string") return placeLost(spaceOf(scene, space), wordsOf(scene).territoriesN, isPower(power) ? scene.called(seatOf(power, facts(scene.view).players)) : "");
   if ((event !== "lost" && event !== "crashed") || typeof space !== "string" || !isKind(kind)) return null;
   return { place: spaceOf(scene, space), kind, n: Number(count), said: (n) => counted(scene, kind, n) };
 }

@@ -31,5 +31,5 @@ export function weighed(weights: Weights): (told: Told, mine: boolean, other: bo
   };
 }
 
-/** A place that somebody has lost, by its name; `said`: so many of them. */
-export const placeLost = (name: string, said: (n: number) => string): Loss => ({ place: "", kind: name, n: 1, said });
+/** A place that somebody has lost, by its name; `said`: so many of them; `by`: who has it now, and how. */
+export const placeLost = (name: string, said: (n: number) => string, by: string): Loss => ({ place: "", kind: name, n: 1, said, by });

@@ -22,8 +22,8 @@ export function brief(told: Told, scene: Scene): string | null {
   return wordsOf(scene).brief(nameOf(scene, seat), regionOf(scene, source), regionOf(scene, region));
 }
 
-export function loss({ event, region, armies, other }: Told, scene: Scene): Loss | null {
-  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(regionOf(scene, region), wordsOf(scene).territoriesN);
+export function loss({ event, region, armies, other, seat }: Told, scene: Scene): Loss | null {
+  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(regionOf(scene, region), wordsOf(scene).territoriesN, typeof seat === "number" ? scene.called(seat) : "");
   if (event !== "lost" || typeof region !== "string") return null;
   return { place: regionOf(scene, region), kind: event, n: Number(armies), said: (n) => wordsOf(scene).armies(n) };
 }

@@ -122,6 +122,7 @@ class Attacke(Game[AttackeState]):
         "conquered", "eliminated", "revolution", "treason", "won_fight", "repelled", "gave_up", "defenceless", "taken",
         "countered", "suffered", "handed_over", "gave_all", "warded_off", "claimed",
     )  # fmt: skip
+    deeds: ClassVar = {"revolution": ("taken",), "treason": ("taken",), "attacked": ()}
     merits = ("lands", "continents")  # SCH-11, SCH-R17
     series: ClassVar = {"round_limit": 12}  # between bots somebody has to agree on an end
     shape = WHOLE

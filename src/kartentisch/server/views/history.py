@@ -65,7 +65,7 @@ class History:
                     "turn": point.turn,
                     "seat": point.seat,
                     "change": point.change,
-                    "sentence": words.event(point.event, you),
+                    "sentence": words.events(point.events, you),
                 }
                 for point in found.turning
             ],

@@ -10,7 +10,7 @@ const list = (all: readonly string[]): string => new Intl.ListFormat("en").forma
 const inHand = (held: number): string => (held ? `You hold ${held === 1 ? "a counter-revolution" : `${String(held)} counter-revolutions`}. ` : "");
 
 export const en: Words = {
-  watching: "You are watching.", noHand: "You have no cards.", youAreOut: "You are out of the game.", hand: (n) => `Your hand: ${cards(n)}`, othersKnow: "others know about it",
+  watching: "You are watching.", noHand: "You have no cards.", youAreOut: "You are out of the game.", hand: (n) => `Your hand: ${cards(n)}`, othersKnow: "others know about it", isNew: "new", newSince: "since your last turn",
   setup: "Set-up", roundN: (n) => `Round ${String(n)}`, roundOf: (n, last) => `Round ${String(n)} of ${String(last)}`, pileOf: (n) => `Draw pile: ${cards(n)}`,
   landsN: lands, cards, armies: "armies",
 

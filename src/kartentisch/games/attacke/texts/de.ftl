@@ -15,6 +15,10 @@ event-claimed = { $seat_is ->
        *[other] { $seat } besetzt
     } { $land_is ->
         [naher_osten] den Nahen Osten
+        [maghreb] den Maghreb
+        [weststaaten] die Weststaaten
+        [oststaaten] die Oststaaten
+        [philippinen] die Philippinen
        *[other] { $land }
     }.
 event-dealt_land = { $seat_is ->
@@ -99,7 +103,21 @@ event-taken = { $seat_is ->
     } { $other_is ->
         [you] dir
        *[other] { $other }
-    } { $land } ab.
+    } { $land_is ->
+        [naher_osten] den Nahen Osten
+        [maghreb] den Maghreb
+        [weststaaten] die Weststaaten
+        [oststaaten] die Oststaaten
+        [philippinen] die Philippinen
+       *[other] { $land }
+    } ab.
+event-taken-several = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $other_is ->
+        [you] dir
+       *[other] { $other }
+    } { $n } Länder ab: { $land }.
 event-revolution = { $seat_is ->
         [you] Du rufst
        *[other] { $seat } ruft
@@ -145,13 +163,13 @@ event-warded_off = { $seat_is ->
        *[other] { $other } bekommt
     } nichts.
 event-paid = { $seat_is ->
-        [you] Du legst
-       *[other] { $seat } legt
-    } { $card } für die Überläufer bereit.
+        [you] Du zahlst
+       *[other] { $seat } zahlt
+    } { $card } für die Forderung.
 event-paid-hidden = { $seat_is ->
-        [you] Du legst
-       *[other] { $seat } legt
-    } eine Karte für die Überläufer bereit.
+        [you] Du zahlst
+       *[other] { $seat } zahlt
+    } eine Karte für die Forderung.
 event-handed_over = { $seat_is ->
         [you] Du übergibst
        *[other] { $seat } übergibt
@@ -324,7 +342,7 @@ action-add = Dazu: { $card }
 action-demand = Von { $player } fordern: { $card }
 action-revolution = Revolution: { $continent }
 action-claim = Besetzen: { $land }
-action-fight = Kampf um { $land }
+action-fight = Kampf: { $land }
 action-treason = Verrat: { $land }
 
 kind-lay = Karte in den Satz

@@ -94,6 +94,13 @@ event-taken = { $seat_is ->
         [you] you
        *[other] { $other }
     }.
+event-taken-several = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $n } territories from { $other_is ->
+        [you] you
+       *[other] { $other }
+    }: { $land }.
 event-revolution = { $seat_is ->
         [you] You start
        *[other] { $seat } starts
