@@ -4,7 +4,7 @@ import { balance, holder, pays, sum } from "../src/faces/europe/campaign.ts";
 import { attackers, facts, force, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
 import { columns, lineup, throwing } from "../src/faces/europe/fight.ts";
 import { rounds } from "../src/faces/europe/rounds.ts";
-import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
+import { byDefault, cheapest, pick, unbound, untaken, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, plates } from "../src/faces/europe/map.ts";
 import { matters } from "../src/faces/europe/matters.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
@@ -268,6 +268,33 @@ describe("casualties", () => {
     // seven of eight: behind the last tank only the fighter is left, and nobody is asked; all eight: nobody is asked at all
     expect(cheapest(now, legal, 7)).toHaveLength(7);
     expect(cheapest(now, legal, 8)).toEqual([]);
+  });
+
+  it("spare the last unit that can take the land, where the battle would be won without it", () => {
+    const baltic = (ussr: object, attack: object, flying = 3) => ({
+      ...now, units: { east_poland: { germany: attack, ussr } }, doomed: {},
+      flights: flying ? [{ kind: "fighter", count: flying, at: "east_poland", from: "poland", left: 2, role: "strike" }] : [],
+    }) as unknown as typeof now;
+    const lose = (kind: string) => step("lose", { power: "germany", kind });
+    const kinds = [lose("armor"), lose("fighter")].map((action, i) => ({ ...action, number: i }));
+    const [armor, fighter] = [0, 1];
+    const tanks = baltic({ infantry: 1 }, { armor: 2 });
+    const may = victims(tanks, kinds);
+    expect(byDefault(tanks, may, 1), "one is left").toEqual({ [armor]: 1 });
+    const two = byDefault(tanks, may, 2);
+    expect(two).toEqual({ [armor]: 1, [fighter]: 1 });
+    expect(untaken(tanks, may, two)).toBe(false);
+    const other = pick(pick(two, may, armor, 2), may, armor, 2);
+    expect(other, "who wants to may").toMatchObject({ [armor]: 2 });
+    expect(untaken(tanks, may, other), "and is told").toBe(true);
+    const many = baltic({ infantry: 20 }, { armor: 2 });
+    expect(byDefault(many, victims(many, kinds), 2), "a battle that is lost takes no land").toMatchObject({ [armor]: 2 });
+    const alone = baltic({ infantry: 1 }, { armor: 2 }, 0);
+    expect(untaken(alone, victims(alone, kinds), { [armor]: 2 }), "nobody is left at all").toBe(false);
+    const asked = { ...tanks, asks: { ...tanks.asks, left: 2 } };
+    expect(battleNow(asked, "Losses.choose"), "the odds are those of the default").toEqual([["attacker", "1 armor 2 fighter"], ["defender", "1 infantry"]]);
+    const defends = { ...tanks, asks: { ...tanks.asks, side: 1 } };
+    expect(byDefault(defends, may, 2), "the defence takes nothing").toEqual({ [armor]: 2 });
   });
 
   it("are taken one by one where hits are of different kinds", () => {

@@ -3,6 +3,7 @@
 import type { OddsQuestion } from "../face.ts";
 import { sides, size, plus, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, UNITS, type Kind } from "./material.ts";
+import { spared } from "./losses.ts";
 import { LANDING } from "./plan.ts";
 
 const ATTACKERS = 0; // a side of `Losses`
@@ -19,11 +20,11 @@ const without = (army: Army, kind: Kind): Army => plus(army, { [kind]: army[kind
 
 /**
  * The question for the battle that goes on, at a moment at which it can be said: when a round begins, and when the attacker
- * takes the last losses of one, of which the cheapest fall. "later": dice are still to fall in this round; null: it is decided.
+ * takes the last losses of one, of which those by default fall. "later": dice are still to fall in this round; null: it is decided.
  */
 export function battleNow(known: Facts, question: string): OddsQuestion | "later" | null {
   const space = known.fighting;
-  const { attack } = sides(known, space);
+  const { attack, defence } = sides(known, space);
   if (question === "LandBattle.order" || question === "SeaBattle.order") return attackOn(known, space, attack);
   if (question !== "Losses.choose" || Number(known.asks["side"] ?? ATTACKERS) !== ATTACKERS || attack.battleship) return "later";
   let [rest, hits] = [attack, Number(known.asks["left"] ?? 0)];
@@ -31,6 +32,8 @@ export function battleNow(known: Facts, question: string): OddsQuestion | "later
     const n = Math.min(hits, kind === "aa_gun" ? 0 : (rest[kind] ?? 0));
     [rest, hits] = [plus(rest, { [kind]: n }, -1), hits - n];
   }
+  const kept = isLand(space) ? spared(attack, rest, defence.reduce<Army>((sum, { power, army }) => plus(sum, plus(army, known.doomed[power], -1)), {})) : null;
+  if (kept) rest = plus(plus(rest, { [kept[0]]: 1 }), { [kept[1]]: 1 }, -1);
   const there = Object.fromEntries(POWERS.map((power) => [power, plus(known.units[space]?.[power], known.doomed[power], -1)]));
   return attackOn({ ...known, units: { ...known.units, [space]: there } }, space, rest);
 }
