@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { balance, holder, pays, sum } from "../src/faces/europe/campaign.ts";
-import { attackers, facts, force, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
+import { attackers, bySea, facts, force, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
 import { columns, lineup, throwing } from "../src/faces/europe/fight.ts";
 import { rounds } from "../src/faces/europe/rounds.ts";
 import { byDefault, cheapest, pick, unbound, untaken, victims } from "../src/faces/europe/losses.ts";
@@ -87,6 +87,7 @@ describe("battles", () => {
     const ships = [{ zone: "north_sea", power: "germany", cargo: [{ kind: "infantry" }, { kind: "artillery" }], target: "united_kingdom", flags: ["ashore_b"] }];
     const now = facts({ ...view, ships });
     expect(attackers(now, "united_kingdom")).toEqual({ artillery: 1 });
+    expect([bySea(now, "united_kingdom"), bySea(now, "east_poland")], "which the plate there does not count").toEqual([1, 0]);
     expect(attacked(now)).toEqual(["united_kingdom"]);
   });
 
