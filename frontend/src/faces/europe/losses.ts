@@ -2,7 +2,8 @@
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { aloft, attackers, plus, sides, size, type Army, type Facts } from "./facts.ts";
-import { isKind, isLand, isPower, KINDS, UNITS, type Kind, type Power } from "./material.ts";
+import { isKind, isLand, isPower, UNITS, type Kind, type Power } from "./material.ts";
+import { onFoot, spared } from "./stakes.ts";
 
 /** A kind of unit of one power that may be hit. */
 export interface Victim {
@@ -40,32 +41,17 @@ export type Picks = Readonly<Record<number, number>>;
 export const atOnce = (known: Facts, left: number): number => (unbound(known) ? left : Math.min(left, 1));
 
 const ATTACKERS = 0; // a side of `Losses`
-const TROOPS = ["infantry", "artillery", "armor"] as const; // who can take a land (AAE-54)
 
 /** What the attacker of a land has left when these have fallen; null: nobody attacks a land here. */
 function leaves(known: Facts, may: readonly Victim[], picks: Picks): Army | null {
   if (Number(known.asks["side"] ?? ATTACKERS) !== ATTACKERS || !isLand(known.fighting)) return null;
   return may.reduce<Army>((army, { action, kind }) => plus(army, { [kind]: picks[action.number] ?? 0 }, -1), attackers(known, known.fighting));
 }
-const onFoot = (army: Army): number => TROOPS.reduce((sum, kind) => sum + (army[kind] ?? 0), 0);
 
 /** With these gone, aircraft would fight on that take no land: who sees it may choose otherwise. */
 export function untaken(known: Facts, may: readonly Victim[], picks: Picks): boolean {
   const left = leaves(known, may, picks);
   return left !== null && onFoot(left) === 0 && size(left) > 0;
-}
-
-/** Which of two would rather win: how many they are, and how hard they hit. */
-const weight = (army: Army, side: "attack" | "defence"): number => {
-  const fight = KINDS.filter((kind) => kind !== "aa_gun");
-  return fight.reduce((sum, kind) => sum + (army[kind] ?? 0), 0) * fight.reduce((sum, kind) => sum + (army[kind] ?? 0) * UNITS[kind][side], 0);
-};
-
-/** Where a battle would be won and the land not taken: which land unit stays after all, the dearest, and which aircraft falls in its place. */
-export function spared(before: Army, left: Army, enemy: Army): readonly [Kind, Kind] | null {
-  const stays = TROOPS.findLast((kind) => (before[kind] ?? 0) > 0);
-  const instead = (["fighter", "bomber"] as const).find((kind) => (left[kind] ?? 0) > 0);
-  return stays && instead && !onFoot(left) && weight(left, "attack") >= weight(enemy, "defence") ? [stays, instead] : null;
 }
 
 function keepsOne(known: Facts, may: readonly Victim[], picks: Picks): Picks {

@@ -3,7 +3,6 @@
 import type { OddsQuestion } from "../face.ts";
 import { sides, size, plus, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, UNITS, type Kind } from "./material.ts";
-import { spared } from "./losses.ts";
 import { LANDING } from "./plan.ts";
 
 const ATTACKERS = 0; // a side of `Losses`
@@ -49,4 +48,20 @@ export function attackOn(known: Facts, space: string, attack: Army): OddsQuestio
   const guns = isLand(space) && known.fighting !== space && all.aa_gun ? 1 : 0; // one of them fires (AAE-42)
   const landing = isLand(space) && known.ships.some(({ power, target, ashore }) => power === known.power && target === space && ashore.length > 0);
   return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(guns ? ([["guns", guns]] as const) : []), ...(landing ? ([[LANDING, "true"]] as const) : [])];
+}
+
+const TROOPS = ["infantry", "artillery", "armor"] as const; // who can take a land (AAE-54)
+export const onFoot = (army: Army): number => TROOPS.reduce((sum, kind) => sum + (army[kind] ?? 0), 0);
+
+/** Which of two would rather win: how many they are, and how hard they hit. */
+const weight = (army: Army, side: "attack" | "defence"): number => {
+  const fight = KINDS.filter((kind) => kind !== "aa_gun");
+  return fight.reduce((sum, kind) => sum + (army[kind] ?? 0), 0) * fight.reduce((sum, kind) => sum + (army[kind] ?? 0) * UNITS[kind][side], 0);
+};
+
+/** Where a battle would be won and the land not taken: which land unit stays after all, the dearest, and which aircraft falls in its place. */
+export function spared(before: Army, left: Army, enemy: Army): readonly [Kind, Kind] | null {
+  const stays = TROOPS.findLast((kind) => (before[kind] ?? 0) > 0);
+  const instead = (["fighter", "bomber"] as const).find((kind) => (left[kind] ?? 0) > 0);
+  return stays && instead && !onFoot(left) && weight(left, "attack") >= weight(enemy, "defence") ? [stays, instead] : null;
 }
