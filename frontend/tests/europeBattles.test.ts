@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { balance, holder, pays, sum } from "../src/faces/europe/campaign.ts";
-import { attackers, facts, force, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
-import { columns, forces, threw } from "../src/faces/europe/fight.ts";
+import { attackers, bySea, facts, force, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
+import { columns, lineup, throwing } from "../src/faces/europe/fight.ts";
 import { rounds } from "../src/faces/europe/rounds.ts";
-import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
+import { byDefault, cheapest, pick, unbound, untaken, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, plates } from "../src/faces/europe/map.ts";
 import { matters } from "../src/faces/europe/matters.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
@@ -87,6 +87,7 @@ describe("battles", () => {
     const ships = [{ zone: "north_sea", power: "germany", cargo: [{ kind: "infantry" }, { kind: "artillery" }], target: "united_kingdom", flags: ["ashore_b"] }];
     const now = facts({ ...view, ships });
     expect(attackers(now, "united_kingdom")).toEqual({ artillery: 1 });
+    expect([bySea(now, "united_kingdom"), bySea(now, "east_poland")], "which the plate there does not count").toEqual([1, 0]);
     expect(attacked(now)).toEqual(["united_kingdom"]);
   });
 
@@ -138,7 +139,7 @@ describe("battles", () => {
     expect(fire?.lost).toEqual([{ power: "ussr", army: { infantry: hits }, hurt: 0 }]);
     const all = rounds(battle);
     expect(all).toHaveLength(1);
-    expect(forces(facts(view), battle, all[0])).toEqual({ attack: [{ power: "germany", army: { infantry: 5, armor: 2, fighter: 1 } }], defence: [{ power: "ussr", army: { infantry: 4 } }] });
+    expect([true, false].map((attacks) => lineup(facts(view), battle, all, 0, attacks))).toEqual([[{ power: "germany", army: { infantry: 5, armor: 2, fighter: 1 } }], [{ power: "ussr", army: { infantry: 4 } }]]);
   });
 
   it("say who threw the dice when the round is over, as far as their numbers agree", () => {
@@ -147,10 +148,41 @@ describe("battles", () => {
     if (!battle) throw new Error("a battle");
     const all = rounds(battle);
     const row = (column: number, ...some: readonly (readonly [string, string, number])[]) => ({ column, ranks: some.map(([power, kind, n]) => ({ power, kind, n })) });
-    expect(threw(facts(view), battle, all, true)).toEqual([row(1, ["germany", "infantry", 5]), row(3, ["germany", "armor", 2], ["germany", "fighter", 1])]);
-    expect(threw(facts(view), battle, all, false)).toEqual([row(2, ["ussr", "infantry", 4])]);
-    const gone = { ...view, units: {} }; // all have moved on since
-    expect(threw(facts(gone), battle, all, true).map(({ column }) => column)).not.toContain(1);
+    const said = (of: typeof view, attacks: boolean) => throwing(facts(of), battle, all, 0, attacks);
+    const [attack, defence] = [[row(1, ["germany", "infantry", 5]), row(3, ["germany", "armor", 2], ["germany", "fighter", 1])], [row(2, ["ussr", "infantry", 4])]];
+    expect([said(view, true), said(view, false)]).toEqual([attack, defence]);
+    const late = { ...view, units: { east_poland: { ussr: { infantry: 3 } } }, doomed: {}, flights: [] }; // some have left, and gone home
+    expect([said(late, true), said(late, false)], "what was sent there, what has fallen there").toEqual([attack, defence]);
+    const other = { ...late, units: { east_poland: { ussr: { infantry: 9 } } } };
+    expect(said(other, false), "no numbers that the dice gainsay").toEqual([]);
+  });
+
+  it("keep the line-up of a round, whatever the table shows meanwhile", () => {
+    const { view } = moment("CombatMove.order");
+    let seq = 0;
+    const line = (event: string, more: Record<string, unknown>): LogLine => ({ seq: ++seq, at: 0, kind: "entry", head: null, events: [{ event, rule: "", sentence: "", space: "bessarabia", ...more } as unknown as Told] });
+    const lost = (power: string, kind: string) => line("lost", { power, kind });
+    const fired = (power: string, column: number, dice: readonly number[]) => line("fired", { power, column, dice, hits: dice.filter((n) => n <= column).length });
+    const log = [
+      line("turn", { power: "germany" }), ...["infantry", "infantry", "infantry", "armor"].map((kind) => line("moved", { power: "germany", kind, origin: "rumania" })),
+      line("land_battle", { power: "germany", owner: "ussr" }),
+      fired("germany", 1, [1, 5, 6]), fired("germany", 3, [3]), lost("ussr", "infantry"), lost("ussr", "armor"), fired("ussr", 2, [2, 6]), lost("germany", "infantry"),
+    ];
+    const said = (units: Record<string, unknown>, doomed: Record<string, unknown>, until = log.length, more: readonly LogLine[] = [], round = 0) => {
+      const battle = tell([...log.slice(0, until), ...more]).battles.at(-1);
+      if (!battle) throw new Error("a battle");
+      const now = facts({ ...view, power: "germany", flights: [], units: { bessarabia: units }, doomed, fighting: "bessarabia" });
+      return [true, false].map((attacks) => throwing(now, battle, rounds(battle), round, attacks).map(({ column, ranks }) => [column, ...ranks.map(({ kind, n }) => `${String(n)} ${kind}`)]));
+    };
+    const [three, two] = [[[1, "3 infantry"], [3, "1 armor"]], [[2, "1 infantry", "1 armor"]]];
+    const [all, both] = [{ infantry: 3, armor: 1 }, { infantry: 1, armor: 1 }];
+    expect(said({ germany: all, ussr: both }, { ussr: both }, log.length - 1), "their dice have just fallen").toEqual([three, two]);
+    expect(said({ germany: all, ussr: both }, {}, log.length - 1), "the table is still as it was before").toEqual([three, two]);
+    expect(said({ germany: { infantry: 2, armor: 1 } }, {}), "they are gone").toEqual([three, two]);
+    expect(said({}, {}), "everybody has left").toEqual([three, two]);
+    const next = [fired("germany", 1, [6, 6]), fired("germany", 3, [6]), line("retreated", { power: "germany", origin: "bessarabia", space: "rumania" })];
+    expect(said({}, {}, log.length, next)[0], "who retreated has thrown them").toEqual(three);
+    expect(said({}, {}, log.length, next, 1)[0], "and those of the round behind it").toEqual([[1, "2 infantry"], [3, "1 armor"]]);
   });
 
   it("begin with an attack, at sea too: it goes on only when something was rolled", () => {
@@ -237,6 +269,33 @@ describe("casualties", () => {
     // seven of eight: behind the last tank only the fighter is left, and nobody is asked; all eight: nobody is asked at all
     expect(cheapest(now, legal, 7)).toHaveLength(7);
     expect(cheapest(now, legal, 8)).toEqual([]);
+  });
+
+  it("spare the last unit that can take the land, where the battle would be won without it", () => {
+    const baltic = (ussr: object, attack: object, flying = 3) => ({
+      ...now, units: { east_poland: { germany: attack, ussr } }, doomed: {},
+      flights: flying ? [{ kind: "fighter", count: flying, at: "east_poland", from: "poland", left: 2, role: "strike" }] : [],
+    }) as unknown as typeof now;
+    const lose = (kind: string) => step("lose", { power: "germany", kind });
+    const kinds = [lose("armor"), lose("fighter")].map((action, i) => ({ ...action, number: i }));
+    const [armor, fighter] = [0, 1];
+    const tanks = baltic({ infantry: 1 }, { armor: 2 });
+    const may = victims(tanks, kinds);
+    expect(byDefault(tanks, may, 1), "one is left").toEqual({ [armor]: 1 });
+    const two = byDefault(tanks, may, 2);
+    expect(two).toEqual({ [armor]: 1, [fighter]: 1 });
+    expect(untaken(tanks, may, two)).toBe(false);
+    const other = pick(pick(two, may, armor, 2), may, armor, 2);
+    expect(other, "who wants to may").toMatchObject({ [armor]: 2 });
+    expect(untaken(tanks, may, other), "and is told").toBe(true);
+    const many = baltic({ infantry: 20 }, { armor: 2 });
+    expect(byDefault(many, victims(many, kinds), 2), "a battle that is lost takes no land").toMatchObject({ [armor]: 2 });
+    const alone = baltic({ infantry: 1 }, { armor: 2 }, 0);
+    expect(untaken(alone, victims(alone, kinds), { [armor]: 2 }), "nobody is left at all").toBe(false);
+    const asked = { ...tanks, asks: { ...tanks.asks, left: 2 } };
+    expect(battleNow(asked, "Losses.choose"), "the odds are those of the default").toEqual([["attacker", "1 armor 2 fighter"], ["defender", "1 infantry"]]);
+    const defends = { ...tanks, asks: { ...tanks.asks, side: 1 } };
+    expect(byDefault(defends, may, 2), "the defence takes nothing").toEqual({ [armor]: 2 });
   });
 
   it("are taken one by one where hits are of different kinds", () => {

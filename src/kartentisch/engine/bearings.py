@@ -77,6 +77,10 @@ class Bearings:
         """The answer that says where one begins; None: there is none."""
         return None
 
+    def ends(self, state: Any, place: str) -> bool:
+        """Whether somebody may mean to get there; else it is only on the way to other places."""
+        return True
+
     def own(self, state: Any, place: str) -> bool:
         """Whether somebody who names the place and nothing else means to begin there."""
         return False

@@ -194,7 +194,7 @@ class Search:
     def _nearest(self, near: Mapping[str, int], to: str) -> tuple[str, ...]:
         if not to:
             return tuple(near)
-        others = (place for place in near if place != to)
+        others = (place for place in near if place != to and self.bearings.ends(self.tried.world, place))
         return tuple(sorted(others, key=lambda place: (self._far(place, to), near[place])))
 
     # ------------------------------------------------------------------ why not

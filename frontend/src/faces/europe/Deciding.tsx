@@ -7,7 +7,7 @@ import { Planned, usePlan } from "../parts/plan.tsx";
 import { ALL } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
-import { attackers, facts, plus, sides, size, type Army } from "./facts.ts";
+import { attackers, bySea, facts, plus, sides, size, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";
 import { isLand } from "./material.ts";
 import { Odds } from "./Odds.tsx";
@@ -36,7 +36,7 @@ export function Battles({ scene, draft }: Asked) {
           const space = one.fields["space"] ?? "";
           const here = sides(known, space);
           const theirs = here.defence.reduce<Army>((sum, { army }) => plus(sum, army), {});
-          return <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}><span>{spaceOf(scene, space)}<small> {w.against(size(attackers(known, space)), size(theirs))}</small></span></Button>;
+          return <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}><span>{spaceOf(scene, space)}<small> {w.against(size(attackers(known, space)), size(theirs), bySea(known, space))}</small></span></Button>;
         })}
       </div>
       {scene.compact ? null : odds}

@@ -10,9 +10,9 @@ import { signed } from "../parts/standings.ts";
 import { kindName, pips, powerLook, powerName, spaceOf, Token, Units, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, sides, size, worth } from "./facts.ts";
 import { campaigns, pays } from "./campaign.ts";
-import { BOMBS, columns, forces, hurtIn, lostIn, raiders, threw } from "./fight.ts";
+import { BOMBS, hurtIn, lostIn, raiders, throwing } from "./fight.ts";
 import { rounds, type Round } from "./rounds.ts";
-import { isLand, UNITS, type Kind, type Power } from "./material.ts";
+import { UNITS, type Kind, type Power } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { battleNow } from "./stakes.ts";
 import { fighting, story, type Battle, type Salvo } from "./story.ts";
@@ -60,8 +60,8 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
           <Button scene={{ ...scene, busy: false }} off={last} label={w.roundAfter} onClick={() => { look(at + 1 === all.length - 1 ? null : at + 1); }}>›</Button>
         </p>
       ) : null}
-      <SideBoard scene={scene} battle={battle} since={all.slice(Math.max(0, at))} attacks now={now && last} />
-      <SideBoard scene={scene} battle={battle} since={all.slice(Math.max(0, at))} attacks={false} now={now && last} />
+      <SideBoard scene={scene} battle={battle} all={all} at={Math.max(0, at)} attacks now={now && last} />
+      <SideBoard scene={scene} battle={battle} all={all} at={Math.max(0, at)} attacks={false} now={now && last} />
       {opens ? stands : null}
     </div>
   );
@@ -78,8 +78,9 @@ export function Cost({ scene, battle }: { readonly scene: Scene; readonly battle
 interface SideProps {
   readonly scene: Scene;
   readonly battle: Battle;
-  /** The round that is shown, and those behind it. */
-  readonly since: readonly Round[];
+  readonly all: readonly Round[];
+  /** The round that is shown. */
+  readonly at: number;
   readonly attacks: boolean;
   readonly now: boolean;
 }
@@ -93,20 +94,19 @@ function leads(scene: Scene, battle: Battle, attacks: boolean): string {
   return powers.length ? powers.map((power) => powerName(scene, power)).join(", ") : battle.owner ? powerName(scene, battle.owner) : wordsOf(scene).defender;
 }
 
-function SideBoard({ scene, battle, since, attacks, now }: SideProps) {
+function SideBoard({ scene, battle, all, at, attacks, now }: SideProps) {
   const w = words(scene);
-  const [round] = since;
+  const round = all[at];
   const known = facts(scene.view);
   const axis = isAxis(battle.power) === attacks;
   const name = leads(scene, battle, attacks);
   const look = powerLook(fights(scene, battle, attacks)[0] ?? battle.owner);
   const fires = (round?.salvos ?? []).filter((salvo) => salvo.what !== "flak" && isAxis(salvo.power) === axis);
   const hits = fires.flatMap((salvo) => salvo.columns).reduce((sum, one) => sum + one.hits, 0);
-  const army = now ? forces(known, battle, round)[attacks ? "attack" : "defence"] : [];
   const [fallen, hurt] = round ? [lostIn(round.salvos, axis), hurtIn(round.salvos, axis)] : [{}, 0];
   const main = fires.filter(({ what }) => what === "fired");
   const raid = battle.what === "raid";
-  const standing = !now ? threw(known, battle, since, attacks) : raid ? raiders(known, battle.space, attacks) : columns(army, attacks, isLand(battle.space));
+  const standing = now && raid ? raiders(known, battle.space, attacks) : throwing(known, battle, all, at, attacks);
   const bombs = attacks ? battle.pips : [];
   const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column)), ...(bombs.length ? [BOMBS] : [])])].sort((a, b) => a - b);
   return (
@@ -123,7 +123,7 @@ function SideBoard({ scene, battle, since, attacks, now }: SideProps) {
             </li>
           ))}
         </ul>
-      ) : now ? <p class="fp-quiet">{raid ? w.noneRisen : army.length ? "" : w.nobodyThere}</p> : null}
+      ) : now ? <p class="fp-quiet">{raid ? w.noneRisen : w.nobodyThere}</p> : null}
       {size(fallen) || hurt || !scene.compact ? <p class="eu-lost">{size(fallen) || hurt ? <b>{w.falls}</b> : null} {size(fallen) ? <Units scene={scene} army={fallen} /> : null}{hurt ? <span>{w.damaged(hurt)}</span> : null}</p> : null}
     </SideBox>
   );

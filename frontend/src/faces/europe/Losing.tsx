@@ -7,10 +7,10 @@ import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { useRemembered } from "../parts/rememberedInput.ts";
 import { act, find, question, times } from "../parts/steps.ts";
-import { Badge, Foot, kindName, powerName, Token, wordsOf } from "./drawn.tsx";
-import { facts, plus, type Army } from "./facts.ts";
+import { Badge, Foot, kindName, powerName, spaceOf, Token, wordsOf } from "./drawn.tsx";
+import { facts, flies, plus, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";
-import { answer, atOnce, byDefault, cheapest, pick, victims, type Victim } from "./losses.ts";
+import { answer, atOnce, byDefault, cheapest, pick, untaken, victims, type Victim } from "./losses.ts";
 import { POWERS, UNITS } from "./material.ts";
 
 /** How many of each kind fall of all that may be hit; what costs least is chosen already, and one more of another kind takes its place. */
@@ -25,6 +25,7 @@ export function Losses({ scene, draft }: Asked) {
   const plan = usePlan(scene, draft, known.fighting, best.length ? () => { scene.confirm(...best); } : null);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   const several = new Set(may.map(({ power }) => power)).size > 1;
+  const mayNot = untaken(known, may, Object.fromEntries(may.map(({ action, kind, n }) => [action.number, flies(kind) ? 0 : n]))); // room for what may have to be said
   const gone = ({ action }: Victim): number => picks[action.number] ?? 0;
   const taken = may.reduce((sum, one) => sum + gone(one), 0);
   const named = ({ kind, power }: Victim): string => `${several ? `${powerName(scene, power)}: ` : ""}${kindName(scene, kind)}`;
@@ -55,6 +56,7 @@ export function Losses({ scene, draft }: Asked) {
             );
           })}
         </Steppers>
+        {mayNot ? <p class="fp-quiet eu-untaken" role="status">{taken >= most && untaken(known, may, picks) ? w.untaken(spaceOf(scene, known.fighting)) : ""}</p> : null}
         <div class="fp-actions">
           {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
           <Button scene={scene} kind="first" off={plan.fresh || taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : said}</Button>

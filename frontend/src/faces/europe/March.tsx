@@ -15,8 +15,8 @@ import { origins, targets, unitOf, type Way } from "./asking.ts";
 import { campaigns } from "./campaign.ts";
 import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
-import { asked, attackers, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
-import { attacked, hasFactory, leave, picked } from "./map.ts";
+import { asked, attackers, bySea, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { attacked, hasFactory, leave, picked, worthOf } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
@@ -243,7 +243,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
       </div>
       {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
       {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
-      {going.way === "send" && isUndefended(known, target) ? <p class="fp-quiet">{w.undefended} <Rule scene={scene} id="AAE-35" /></p> : null}
+      {going.way === "send" && isUndefended(known, target) ? <p class="fp-quiet">{w.undefended(worthOf(target))} <Rule scene={scene} id="AAE-35" /></p> : null}
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
@@ -320,7 +320,7 @@ function Chance({ scene, known, space }: { readonly scene: Scene; readonly known
   const w = wordsOf(scene);
   const wins = useChance(scene, attackOn(known, space, attackers(known, space)));
   const theirs = sides(known, space).defence.reduce((sum, { army }) => sum + size(army), 0);
-  return <small class="eu-chance">{w.against(size(attackers(known, space)), theirs)}{wins === null ? "" : <> · <b>{likely(wins)}</b></>}</small>;
+  return <small class="eu-chance">{w.against(size(attackers(known, space)), theirs, bySea(known, space))}{wins === null ? "" : <> · <b>{likely(wins)}</b></>}</small>;
 }
 
 function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {

@@ -17,7 +17,6 @@ export const powersIn = (known: Facts): readonly Power[] => POWERS.filter((power
 export function Round({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const known = facts(scene.settled); // like the figures above the map: what is only drafted counts when it is confirmed
-  if (scene.status === "over" && !scene.compact) return <Ends scene={scene} />; // the rest stands below the winners
   return (
     <div class="eu-round">
       <table aria-label={w.round}>

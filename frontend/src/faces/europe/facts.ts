@@ -188,6 +188,9 @@ export function attackers(known: Facts, space: string): Army {
   return known.ships.filter(({ target }) => target === space).flatMap(({ ashore }) => ashore).reduce((sum, kind) => plus(sum, { [kind]: 1 }), here);
 }
 
+/** How many of those are still aboard: the plate of the space does not count them. */
+export const bySea = (known: Facts, space: string): number => known.ships.filter(({ target }) => target === space).reduce((sum, { ashore }) => sum + ashore.length, 0);
+
 /** How many infantry of an attack on a land an artillery each lifts to hit with (AAE-56). */
 export const lifted = ({ infantry = 0, artillery = 0 }: Army): number => Math.min(infantry, artillery);
 

@@ -1,9 +1,9 @@
 /** A battle as it is shown large: who hits with what, what stood when a round began, what it cost. Pure. */
 
-import { aloft, isAxis, lifted, plus, sides, size, type Army, type Facts } from "./facts.ts";
+import { aloft, attackers, isAxis, lifted, plus, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, SUPPORTED, UNITS, type Kind, type Power } from "./material.ts";
 import type { Round } from "./rounds.ts";
-import type { Battle, Salvo } from "./story.ts";
+import type { Battle, Lost, Salvo } from "./story.ts";
 
 /** What one power has in it. */
 export interface Force {
@@ -62,33 +62,67 @@ export const lostIn = (salvos: readonly Salvo[], axis: boolean): Army =>
 export const hurtIn = (salvos: readonly Salvo[], axis: boolean): number =>
   salvos.flatMap(({ lost }) => lost).filter(({ power }) => isAxis(power) === axis).reduce((sum, { hurt }) => sum + hurt, 0);
 
-/** Both sides as they stood when the round began: what stands, and what the round has cost, but for what is hit and still fires. */
-export function forces(known: Facts, battle: Battle, round: Round | undefined): { readonly attack: readonly Force[]; readonly defence: readonly Force[] } {
-  const now = sides(known, battle.space);
-  const axis = isAxis(battle.power);
-  const fell = (power: Power): Army => (round?.salvos ?? []).flatMap(({ lost }) => lost).filter((one) => one.power === power).reduce<Army>((sum, { army }) => plus(sum, army), {});
-  const stood = (army: Army, power: Power): Force => { const lost = fell(power); const doomed = known.doomed[power] ?? {}; return { power, army: isAxis(power) === axis ? plus(army, lost) : plus(plus(army, doomed, -1), size(lost) ? lost : doomed) }; };
-  const there = (power: Power): Army => now.defence.find((one) => one.power === power)?.army ?? {};
-  return { attack: [stood(now.attack, battle.power)], defence: POWERS.filter((power) => isAxis(power) !== axis).map((power) => stood(there(power), power)).filter(({ army }) => size(army) > 0) };
+/** What stands on a side, by power. */
+type Line = readonly Force[];
+const without = (line: Line, lost: readonly Lost[], sign: 1 | -1 = -1): Line =>
+  line.map(({ power, army }) => ({ power, army: lost.filter((one) => one.power === power).reduce<Army>((sum, one) => plus(sum, one.army, sign), army) }));
+
+/** Who throws a round's dice, as they stood when these were thrown: what began the battle, but for what has fallen before. What is lost later changes nothing. */
+export function lineup(known: Facts, battle: Battle, all: readonly Round[], at: number, attacks: boolean): Line {
+  return stood(began(known, battle, all, attacks), battle, all, at, attacks);
 }
 
-/** Who threw a round's dice, when other rounds or the end have come since: what stands there now, and all that has fallen since. Only numbers that agree with the dice are told: units move on. */
-export function threw(known: Facts, battle: Battle, since: readonly Round[], attacks: boolean): readonly Column[] {
-  const axis = isAxis(battle.power) === attacks;
-  const [round, ...later] = since;
-  const main = (round?.salvos ?? []).filter(({ what, power }) => what === "fired" && isAxis(power) === axis);
-  const dice = new Map<number, number>();
-  for (const { column, dice: { length } } of main.flatMap((salvo) => salvo.columns)) dice.set(column, (dice.get(column) ?? 0) + length);
+function stood(line: Line, battle: Battle, all: readonly Round[], at: number, attacks: boolean): Line {
+  const early = (all[at]?.salvos ?? []).filter(({ what }) => what === "flak" || what === "struck_first"); // what they hit fires no more
+  const left = without(line, [...all.slice(0, at).flatMap(({ salvos }) => salvos), ...early].flatMap(({ lost }) => lost));
+  const struck = early.some(({ what, power }) => what === "struck_first" && ours(battle, attacks)(power));
+  return left.map(({ power, army }) => ({ power, army: struck ? plus(army, { submarine: army.submarine ?? 0 }, -1) : army })).filter(({ army }) => KINDS.some((kind) => (army[kind] ?? 0) > 0));
+}
+
+const ours = (battle: Battle, attacks: boolean) => (power: Power): boolean => isAxis(power) === (isAxis(battle.power) === attacks);
+
+/** How many dice a side has thrown in a round, by column. */
+function dice(battle: Battle, round: Round | undefined, attacks: boolean): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { what, power, columns: some } of round?.salvos ?? []) {
+    if (what !== "fired" || !ours(battle, attacks)(power)) continue;
+    for (const { column, dice: { length } } of some) found.set(column, (found.get(column) ?? 0) + length);
+  }
+  return found;
+}
+
+const inColumn = (some: readonly Column[], column: number): number => some.find((one) => one.column === column)?.ranks.reduce((sum, { n }) => sum + n, 0) ?? 0;
+
+/**
+ * A side when the battle began. The table may show another moment than the log has told, and units move on when it is over; so of
+ * all that it may have been, the first that agrees best with all dice: what stands there and so many of those that have fallen, those
+ * that were sent there, those that have fallen alone.
+ */
+function began(known: Facts, battle: Battle, all: readonly Round[], attacks: boolean): Line {
+  const lost = battle.salvos.flatMap((salvo) => salvo.lost).filter(({ power }) => ours(battle, attacks)(power));
+  const powers = attacks ? [battle.power] : POWERS.filter((power) => ours(battle, false)(power));
+  const here: Line = powers.map((power) => ({ power, army: attacks ? (power === known.power ? attackers(known, battle.space) : (known.units[battle.space]?.[power] ?? {})) : plus(known.units[battle.space]?.[power], known.doomed[power], -1) }));
+  const units = lost.flatMap(({ power, army }) => KINDS.flatMap((kind) => Array.from({ length: army[kind] ?? 0 }, (): Lost => ({ power, army: { [kind]: 1 }, hurt: 0 }))));
+  const may = [
+    ...units.map((_, i) => without(here, units.slice(0, units.length - i), 1)), here,
+    ...(attacks ? [[{ power: battle.power, army: battle.sent }]] : []), without(powers.map((power) => ({ power, army: {} })), units, 1),
+  ];
+  const thrown = all.map((round) => [...dice(battle, round, attacks)]);
+  const agrees = (line: Line): number => thrown.reduce((sum, some, at) => {
+    const said = columns(stood(line, battle, all, at, attacks), attacks, isLand(battle.space));
+    return sum + some.filter(([column, n]) => inColumn(said, column) === n).length;
+  }, 0);
+  const rated = may.map(agrees);
+  return may[rated.indexOf(Math.max(...rated))] ?? here;
+}
+
+/** Who throws a round's dice, by what they hit with; of dice that have fallen, only where the numbers agree. */
+export function throwing(known: Facts, battle: Battle, all: readonly Round[], at: number, attacks: boolean): readonly Column[] {
+  const thrown = dice(battle, all[at], attacks);
   if (battle.what === "raid") {
-    const power = main[0]?.power ?? battle.power;
-    const flew = [...dice].map(([column, n]): Column => ({ column, ranks: [{ power, kind: "fighter", n }] }));
+    const power = POWERS.find((one) => ours(battle, attacks)(one) && all[at]?.salvos.some((salvo) => salvo.power === one)) ?? battle.power;
+    const flew = [...thrown].map(([column, n]): Column => ({ column, ranks: [{ power, kind: "fighter", n }] }));
     return attacks && battle.pips.length ? [{ column: BOMBS, ranks: [{ power, kind: "bomber", n: battle.pips.length }] }, ...flew] : flew;
   }
-  const fell = [...(round?.salvos ?? []).filter(({ what }) => what === "fired" || what === "shelled"), ...later.flatMap(({ salvos }) => salvos)].flatMap(({ lost }) => lost);
-  const stood = (power: Power): Force => {
-    const here = plus(known.units[battle.space]?.[power], attacks ? (power === known.power ? aloft(known, battle.space) : undefined) : known.doomed[power], attacks ? 1 : -1);
-    return { power, army: fell.filter((one) => one.power === power).reduce<Army>((sum, { army }) => plus(sum, army), here) };
-  };
-  const powers = attacks ? [battle.power] : POWERS.filter((power) => isAxis(power) === axis);
-  return columns(powers.map(stood), attacks, isLand(battle.space)).filter(({ column, ranks }) => ranks.reduce((sum, { n }) => sum + n, 0) === dice.get(column));
+  return columns(lineup(known, battle, all, at, attacks), attacks, isLand(battle.space)).filter(({ column, ranks }) => ranks.reduce((sum, { n }) => sum + n, 0) === (thrown.get(column) ?? NaN) || (!thrown.has(column) && !battle.end && at === all.length - 1));
 }

@@ -1,8 +1,9 @@
 /** Which units fall by default, and how many are asked for. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { aloft, type Facts } from "./facts.ts";
-import { isKind, isPower, UNITS, type Kind, type Power } from "./material.ts";
+import { aloft, attackers, plus, sides, size, type Army, type Facts } from "./facts.ts";
+import { isKind, isLand, isPower, UNITS, type Kind, type Power } from "./material.ts";
+import { onFoot, spared } from "./stakes.ts";
 
 /** A kind of unit of one power that may be hit. */
 export interface Victim {
@@ -39,8 +40,33 @@ export type Picks = Readonly<Record<number, number>>;
 /** How many are chosen at once: where a hit may strike only some, they are taken one by one. */
 export const atOnce = (known: Facts, left: number): number => (unbound(known) ? left : Math.min(left, 1));
 
-/** What costs least. */
-export function byDefault(known: Facts, may: readonly Victim[], left: number): Picks {
+const ATTACKERS = 0; // a side of `Losses`
+
+/** What the attacker of a land has left when these have fallen; null: nobody attacks a land here. */
+function leaves(known: Facts, may: readonly Victim[], picks: Picks): Army | null {
+  if (Number(known.asks["side"] ?? ATTACKERS) !== ATTACKERS || !isLand(known.fighting)) return null;
+  return may.reduce<Army>((army, { action, kind }) => plus(army, { [kind]: picks[action.number] ?? 0 }, -1), attackers(known, known.fighting));
+}
+
+/** With these gone, aircraft would fight on that take no land: who sees it may choose otherwise. */
+export function untaken(known: Facts, may: readonly Victim[], picks: Picks): boolean {
+  const left = leaves(known, may, picks);
+  return left !== null && onFoot(left) === 0 && size(left) > 0;
+}
+
+function keepsOne(known: Facts, may: readonly Victim[], picks: Picks): Picks {
+  const left = leaves(known, may, picks);
+  const enemy = sides(known, known.fighting).defence.reduce<Army>((sum, { power, army }) => plus(sum, plus(army, known.doomed[power], -1)), {});
+  const kept = left && spared(attackers(known, known.fighting), left, enemy);
+  if (!kept) return picks;
+  const [stays, instead] = kept.map((kind) => may.find((one) => one.kind === kind)?.action.number ?? NaN);
+  return stays !== undefined && instead !== undefined && (picks[stays] ?? 0) > 0 ? { ...picks, [stays]: (picks[stays] ?? 0) - 1, [instead]: (picks[instead] ?? 0) + 1 } : picks;
+}
+
+/** What costs least, but for the last that could take a land. */
+export const byDefault = (known: Facts, may: readonly Victim[], left: number): Picks => keepsOne(known, may, pricedLeast(known, may, left));
+
+function pricedLeast(known: Facts, may: readonly Victim[], left: number): Picks {
   const pool = may.map((one) => ({ ...one }));
   const picks: Record<number, number> = {};
   for (let hits = atOnce(known, left); hits > 0; hits--) {
@@ -86,7 +112,7 @@ export function answer(known: Facts, may: readonly Victim[], picks: Picks, left:
   return steps;
 }
 
-/** The casualties that cost least, as steps of one answer. */
+/** The casualties by default, as steps of one answer. */
 export function cheapest(known: Facts, legal: readonly LegalAction[], left: number): readonly LegalAction[] {
   const may = victims(known, legal);
   return answer(known, may, byDefault(known, may, left), left);

@@ -40,6 +40,8 @@ export interface Battle {
   /** How it ended: the event; "" as long as it goes on. */
   readonly end: string;
   readonly damage: number;
+  /** What was sent there in the attacker's turn, before the battle. */
+  readonly sent: Army;
   /** The dice of bombs. */
   readonly pips: readonly number[];
 }
@@ -70,6 +72,7 @@ export function tell(log: readonly LogLine[]): Story {
   const battles: Making[] = [];
   let now: Making | null = null;
   let ways: Ways[] = [];
+  let sent: Record<string, Army> = {}; // in this turn, by where it went
   const shoot = (what: Salvo["what"], by: Power, one: Column): void => {
     if (!now) return;
     const salvo = now.salvos.at(-1);
@@ -83,7 +86,7 @@ export function tell(log: readonly LogLine[]): Story {
     const begins = BEGINS[event];
     if (begins) {
       if (now && !now.end) now.end = "over";
-      now = { key, what: begins, power: power(told["power"]), owner: text(told["owner"]), space, salvos: [], end: "", damage: 0, pips: [] };
+      now = { key, what: begins, power: power(told["power"]), owner: text(told["owner"]), space, salvos: [], end: "", damage: 0, pips: [], sent: sent[space] ?? {} };
       battles.push(now);
       return;
     }
@@ -91,6 +94,7 @@ export function tell(log: readonly LogLine[]): Story {
       if (now && !now.end) now.end = "over";
       now = null;
       ways = [];
+      if (event === "turn") sent = {};
       return;
     }
     if (MOVES.has(event)) {
@@ -98,6 +102,10 @@ export function tell(log: readonly LogLine[]): Story {
       const kind = told["kind"];
       const same = ways.findIndex((one) => one.origin === origin && one.space === space);
       const army: Army = isKind(kind) ? { [kind]: 1 } : {};
+      if (event !== "raid_planned") {
+        if (origin in sent) sent[origin] = plus(sent[origin], army, -1);
+        sent[space] = plus(sent[space], army);
+      }
       const before = ways[same];
       if (before) ways[same] = { ...before, army: plus(before.army, army) };
       else ways.push({ power: power(told["power"]), origin, space, army });

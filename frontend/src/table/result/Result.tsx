@@ -154,7 +154,7 @@ function Turning({ history: { turning, measures }, seats, face, w, onMoment }: {
             <li key={seq}>
               <span class="turning-n" aria-hidden="true">{n + 1}</span>
               <Disc seat={seat} seats={seats} face={face} />
-              <span class="grow"><b>{w.turnN(turn, w.against(`${seats[seat]?.name ?? ""} ${change > 0 ? "+" : "−"}${String(Math.abs(change))}`))}.</b> {sentence}</span>
+              <span class="grow"><b>{w.turnN(turn, w.against(`${seats[seat]?.name ?? ""} ${change > 0 ? "+" : "−"}${String(Math.abs(change))}`, seats.length === 2 ? (seats[1 - seat]?.name ?? "") : ""))}.</b> {sentence}</span>
               <Button icon="clock" label={`${w.show}: ${w.turn} ${String(turn)}`} onClick={() => { onMoment(seq); }} />
             </li>
         ))}

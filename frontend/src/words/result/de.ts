@@ -38,7 +38,7 @@ export const de: ResultWords = {
   asTable: "Als Tabelle",
   turn: "Zug",
   turnN: (turn, name) => `Zug ${String(turn)}: ${name}`,
-  against: (who) => `${who} gegenüber dem Besten der anderen`,
+  against: (who, other) => `${who} gegenüber ${other || "dem Besten der anderen"}`,
   start: "Am Anfang",
   ofTurn: "Ein Augenblick auf der Kurve",
   show: "Zeigen",

@@ -36,7 +36,7 @@ export const en = {
   asTable: "As a table",
   turn: "Turn",
   turnN: (turn: number, name: string) => `Turn ${String(turn)}: ${name}`,
-  against: (who: string) => `${who} against the best of the others`,
+  against: (who: string, other: string) => `${who} against ${other || "the best of the others"}`,
   start: "At the beginning",
   ofTurn: "A moment on the curve",
   show: "Show",

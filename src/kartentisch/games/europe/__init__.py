@@ -38,6 +38,7 @@ from kartentisch.engine.shapes import Part
 from kartentisch.games.europe import (
     events,
     forecast,
+    keep,
     layout,
     lean,
     luck,
@@ -50,6 +51,7 @@ from kartentisch.games.europe import (
     style,
     subject,
     value,
+    walk,
     worth,
 )
 from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, POWERS, SIZES
@@ -242,9 +244,13 @@ class Europe(Game[EuropeState]):
         return policy.distinct([*(rows[:1] if bold else []), own, *rows])
 
     def leaner(self, view: Mapping[str, Any], row: Sequence[int]) -> list[int]:
+        if view["question"] == keep.QUESTION:
+            return keep.keeping(self.imagine(view, 0), row)
         if view["question"] != "CombatMove.order":
             return list(row)
-        return lean.leaner(self.imagine(view, 0), row, self.space, self.spaces)
+        state = self.imagine(view, 0)
+        needed = lean.leaner(state, row, self.space, self.spaces)
+        return walk.walking_in(state, needed, self.space, self.spaces)
 
     def turns_ahead(self, state: EuropeState) -> int:
         """Until the enemy has answered: through the next turn of Germany, or of all Allies."""

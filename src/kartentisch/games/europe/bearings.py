@@ -46,6 +46,11 @@ class Marches(Bearings):
     def begins(self, state: Any, origin: str) -> int | None:
         return self.space.parse(f"pick {origin}")
 
+    def ends(self, state: Any, place: str) -> bool:
+        """In combat movement lands of one's own side are only passed: what goes there goes on, or stays back."""
+        land = int(self.board.numbers[place])
+        return state.where() != "CombatMove.order" or not self._land(place) or bool(state.hostile_land(land))
+
     def own(self, state: Any, place: str) -> bool:
         return bool(state.row(self.board.numbers[place], state.power))
 

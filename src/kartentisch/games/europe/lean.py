@@ -100,7 +100,7 @@ def _spared(end: EuropeState, before: EuropeState, land: int, units: list[Sent])
     scene = Scene(end)
     if not Scene(before).hostile(land):
         return set()
-    attack, defence = _attackers(end, scene, land), scene.enemies(land)
+    attack, defence = attackers(end, scene, land), scene.enemies(land)
     prize = float(scene.prize(land, scene.power))
     left, gone = list(units), set[int]()
     first = _fought(attack, defence)
@@ -135,7 +135,7 @@ def _worth(fight: Clash, prize: float) -> float:
     return fight.chance * prize + fight.killed - fight.lost
 
 
-def _attackers(s: EuropeState, scene: Scene, land: int) -> Stack:
+def attackers(s: EuropeState, scene: Scene, land: int) -> Stack:
     """All that fights there: on foot, from the air, and from ships."""
     stack = scene.own(land)
     stack[FIGHTERS] = stack[BOMBERS] = 0.0

@@ -69,12 +69,19 @@ def of_views(board: Board, rolls: Mapping[str, tuple[int, int]], before: View, a
     """The weightiest first; `rolls`: by kind, on what it hits in attack and in defence, at most."""
     question, power = str(before["question"]), str(before["power"])
     was, now = Front(board, before, power), Front(board, after, power)
+    last = is_last(before)
+    safe = last and power != "germany"  # the Axis, which moves first, has moved for the last time
+    if question == "Losses.choose":
+        return _who_takes(board, before, after, power)
     if question == "Purchase.buy":
-        return [*_bought(rolls, before, after, power), *_entries(now), *_weakest(now, [])]
+        return [*_bought(rolls, before, after, power), *([] if safe else [*_entries(now), *_weakest(now, [])])]
     if question == "CombatMove.order":
-        return _prize(board, before, after, power) or _weakest(now, [])
+        prize, free = _prize(board, before, after, power, last), _free(now, after)
+        return [*prize, *free] or ([] if safe else _weakest(now, []))
     if question not in QUIET:
         return []
+    if safe:
+        return [Reason("over")]
     own = [land for land in now.lands if now.is_own(land) and now.rivals(land)]
     guarded = [land for land in own if now.own[land] > was.own[land]]
     guarded.sort(key=lambda land: (now.rivals(land), now.own[land] - was.own[land]), reverse=True)
@@ -131,7 +138,53 @@ def _entries(front: Front) -> list[Reason]:
     return [_stand("entry_front", front, land) if away[land] == 1 else _stand("entry", front, land, steps=away[land])]
 
 
-def _prize(board: Board, before: View, after: View, power: str) -> list[Reason]:
+def is_last(view: View) -> bool:
+    """Incomes are compared after this round: what would pay later pays no more."""
+    limit = view.get("options", {}).get("round_limit")
+    return isinstance(limit, int) and int(view["round"]) >= limit
+
+
+def _free(front: Front, view: View) -> list[Reason]:
+    """Lands of the enemy that nobody defends, and next to which units stand that have no order: the dearest by name."""
+    idle = {land for land in front.lands if _idle(view, land, front.power)}
+    found = [
+        land
+        for land in front.lands
+        if is_hostile(front.board, view, land, front.power)
+        and front.value(land)
+        and not any(_fights(units) for units in view["units"].get(land, {}).values())
+        and not idle.isdisjoint(front.beside(land))
+        and not any(ship.get("target") == land for ship in view.get("ships", ()))
+    ]
+    found.sort(key=front.value, reverse=True)
+    if not found:
+        return []
+    return [Reason("free", {"field": "space", "id": found[0], "value": front.value(found[0]), "more": len(found) - 1})]
+
+
+def _fights(units: Mapping[str, int]) -> bool:
+    return any(units.get(kind) for kind in DEFENDERS)
+
+
+def _idle(view: View, land: str, power: str) -> int:
+    """Who could still walk from there."""
+    units, spent = view["units"].get(land, {}).get(power, {}), view.get("spent", {}).get(land, {})
+    return sum(units.get(kind, 0) - spent.get(kind, 0) for kind in GROUND)
+
+
+def _who_takes(board: Board, before: View, after: View, power: str) -> list[Reason]:
+    """Whether somebody who can take the land is left; aircraft cannot."""
+    land = str(before.get("fighting", ""))
+    if not land or before.get("active") != after.get("viewer") or not is_hostile(board, before, land, power):
+        return []
+    was, left = (sum(view["units"].get(land, {}).get(power, {}).get(k, 0) for k in GROUND) for view in (before, after))
+    flying = any(flight["at"] == land for flight in after.get("flights", ()))
+    if not flying or not was:
+        return []
+    return [Reason("lands" if left else "untaken", {"field": "space", "id": land})]
+
+
+def _prize(board: Board, before: View, after: View, power: str, last: bool) -> list[Reason]:
     """What the lands under attack bring, if all of them fall; capitals decide more than that."""
     front = Front(board, after, power)
     aims = [
@@ -144,4 +197,5 @@ def _prize(board: Board, before: View, after: View, power: str) -> list[Reason]:
     if capitals:
         return [Reason("capital", {"field": "space", "id": capitals[0]})]
     value = sum(front.value(land) for land in aims)
-    return [Reason("prize" if value else "foothold", {"lands": len(aims), "value": value})] if aims else []
+    name = f"{'prize' if value else 'foothold'}{'_last' if last else ''}"
+    return [Reason(name, {"lands": len(aims), "value": value})] if aims else []

@@ -10,6 +10,7 @@ from kartentisch.engine.actions import Action
 from kartentisch.engine.board import Board
 from kartentisch.engine.reasons import Clause
 from kartentisch.engine.recount import Told, in_groups
+from kartentisch.games.europe import motives
 from kartentisch.games.europe.actions import KIND_NAMES
 from kartentisch.games.europe.allegiance import foes, is_hostile, owner_of
 
@@ -45,7 +46,7 @@ FINISH: Final = {
 ORDERS: Final = ("CombatMove.order", "NonCombat.order")
 PRESSES: Final = ("LandBattle.order", "SeaBattle.order")
 FLIES_BACK: Final = ("Homeward.choose", "NewDeck.choose")
-ATTACKS: Final = 4  # that are told one by one, and
+ATTACKS: Final = 8  # that are told one by one, and
 MARCHES: Final = 3  # so many places where units move up
 NAMED: Final = 3  # of the others that are named at least
 FIGHTERS: Final = tuple(kind for kind in KIND_NAMES if kind != "aa_gun")  # who fights in the odds
@@ -145,7 +146,7 @@ def _attack(
 def _way(board: Board, view: Mapping[str, Any], space: str, power: str) -> str:
     """A capital of the enemy right behind this land; "" for none, or where it is that capital."""
     at = board.numbers[space]
-    if board.spaces[at].kind != "land":
+    if board.spaces[at].kind != "land" or motives.is_last(view):  # nobody goes that way any more
         return ""
     for near in dict.fromkeys(board.neighbours[at]):
         other = board.spaces[near]

@@ -32,7 +32,7 @@ SECONDS: Final = 1.5  # of thinking
 PATIENCE: Final = 4.0  # seconds with the wait for a helper
 WAITING: Final = 6  # hints on their way; more are turned away
 AT_ONCE: Final = 2  # sentences of a move that are read at once; the rest folds
-REACH: Final = 4  # battles of one hint of which the chance is told
+REACH: Final = 8  # battles of one hint of which the chance is told
 OF_ONE: Final = 2  # of them at tables that were opened from one network: nobody takes them all
 RATE: Final = (0.5, 5)  # hints a second of one holder at one table, and so many at once
 

@@ -83,3 +83,40 @@ def test_an_attack_says_what_it_would_bring() -> None:
     found = reasons(state, "pick poland", *["send infantry east_poland"] * 4)
     assert "If it succeeds, your income rises by 1 IPC a turn" in why("en", found)
     assert "steigt dein Einkommen um 1 IPC je Zug" in why("de", found)
+
+
+LAST = {"options": {"round_limit": 3}, "round": 3}
+
+
+def test_in_the_last_round_only_the_final_count_is_told() -> None:
+    """“It opens the way to Moscow” where nobody goes there any more."""
+    send = ("pick poland", *["send infantry east_poland"] * 4)
+    state = position("CombatMove.order", **{**LAST, "round": 2})
+    said = why("en", reasons(state, *send))
+    assert "If it succeeds, you gain 1 IPC in the final count" in said and "a turn" not in said
+
+
+def test_who_never_fights_again_fears_nothing() -> None:
+    units = {"east_poland": {"ussr": {"infantry": 1}}, "poland": {"germany": {"infantry": 9}}}
+    facts = {"players": 2, "power": "ussr", "units": units, "cash": {}}
+
+    def found(**more: Any) -> list[str]:
+        state = GAME.load({**facts, **more})
+        while state.where() != "NonCombat.order":
+            state.apply(GAME.space.parse("finish"))
+        row = [GAME.space.parse("finish")]
+        before = preview(GAME, state, 1, []).view
+        return [one.name for one in GAME.reasons(before, preview(GAME, state, 1, row).view, 1)]
+
+    assert found()[0] == "weakest"
+    assert found(**LAST)[0] == "over"
+
+
+def test_what_nobody_defends_is_named_until_it_is_taken() -> None:
+    units = {"ukraine": {"germany": {"infantry": 3}}, "stalingrad": {"ussr": {"aa_gun": 1}}}
+    owners = {"ukraine": "germany"}
+    state = position("CombatMove.order", units=units, owners=owners)
+    said = why("en", reasons(state, "finish"))
+    assert "Nobody defends Caucasus, which you can reach: 4 IPC." in said, said
+    said = why("en", reasons(state, "pick ukraine", *["send infantry caucasus"] * 3))
+    assert "Caucasus, which you can reach" not in said, said

@@ -45,3 +45,19 @@ def test_where_else_units_go_is_named() -> None:
     assert kt.Language("en", game).move([recount._more("more_marches", spaces)]) == (
         "Some units move to Poland, Hungary and Austria and to 3 more spaces."
     )
+
+
+def test_no_way_is_opened_in_the_last_round() -> None:
+    """“It opens the way to Moscow” was said where nobody goes there any more."""
+    game = kt.load("europe")
+    units = {"poland": {"germany": {"infantry": 4}}, "belorussia": {"ussr": {"infantry": 1}}}
+    names = []
+    for turn in (2, 3):
+        view = {"question": "CombatMove.order", "power": "germany", "round": turn, "options": {"round_limit": 3}}
+        view |= {"units": units, "owners": {}}
+        laid = {**view, "units": {**units, "belorussia": {"germany": {"infantry": 4}, "ussr": {"infantry": 1}}}}
+        row = [
+            game.space.action(game.space.parse(step)) for step in ("pick poland", "send infantry belorussia", "finish")
+        ]
+        names.append(recount.clauses(game.board, view, row, laid)[0].name)
+    assert names == ["attack_way", "attack"]

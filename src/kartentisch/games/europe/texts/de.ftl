@@ -680,7 +680,7 @@ end-length = Die Runden sind zu Ende.
 standing-victory = Sieg
 standing-income = Einkommen
 standing-gain = Zugewinn in IPC
-standing-lead = Vorsprung in IPC
+standing-lead = Vorsprung in IPC (0 bei Rückstand)
 standing-lands = Gebiete
 standing-oil = Öl
 standing-convoys = Konvois
@@ -849,6 +849,19 @@ why-prize = wenn { $lands ->
        *[other] alles
     } gelingt, steigt dein Einkommen um { $value } IPC je Zug, und das des Feindes sinkt ebenso
 why-foothold = das bringt kein Einkommen; es zählen die Verluste des Feindes und der Weg ins Hinterland
+why-prize_last = wenn { $lands ->
+        [one] es
+       *[other] alles
+    } gelingt, bringt das am Ende { $value } IPC in der Wertung
+why-foothold_last = in der Wertung am Ende zählt das nicht; es zählen die Verluste des Feindes
+why-free = niemand verteidigt { $name }, und du kommst hin: { $value } IPC{ $more ->
+        [0] {""}
+        [one] . Das gilt noch für ein weiteres Gebiet
+       *[other] . Das gilt noch für { $more } weitere Gebiete
+    }
+why-over = die Achse zieht nicht mehr, also kann nichts mehr verloren gehen
+why-lands = eine Landeinheit bleibt, um { $name } zu erobern
+why-untaken = ohne Landeinheit eroberst du { $name } nicht
 why-capital = { $name } ist eine Hauptstadt: Wer sie erobert, hat so gut wie gewonnen
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt

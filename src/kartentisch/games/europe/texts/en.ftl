@@ -416,7 +416,7 @@ end-length = The last round is over.
 standing-victory = Victory
 standing-income = Income
 standing-gain = Gain in IPC
-standing-lead = Lead in IPC
+standing-lead = Lead in IPC (0 when behind)
 standing-lands = Territories
 standing-oil = Oil
 standing-convoys = Convoys
@@ -585,6 +585,19 @@ why-prize = { $lands ->
        *[other] if all of it succeeds
     }, your income rises by { $value } IPC a turn, and the enemy’s falls by as much
 why-foothold = it brings no income; what counts is what the enemy loses, and the way further in
+why-prize_last = { $lands ->
+        [one] if it succeeds
+       *[other] if all of it succeeds
+    }, you gain { $value } IPC in the final count
+why-foothold_last = it adds nothing to the final count; what counts is what the enemy loses
+why-free = nobody defends { $name }, which you can reach: { $value } IPC{ $more ->
+        [0] {""}
+        [one] . The same goes for one more territory
+       *[other] . The same goes for { $more } more territories
+    }
+why-over = the Axis does not move again, so nothing more can be lost
+why-lands = a land unit is left to take { $name }
+why-untaken = with no land unit left, you would not take { $name }
 why-capital = { $name } is a capital: whoever takes it has all but won
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
