@@ -108,6 +108,7 @@ export const en = {
   hint_first: "Play or dismiss the hint first.",
   confirm: "Confirm",
   confirm_n: "Confirm {n} steps",
+  confirm_turn: "Confirm and end your turn",
   place_rest: "Place the rest for me",
   place_rest_hint: "Evenly, until the set-up is over.",
   ends_chance: "Chance decides next; you cannot plan further.",
@@ -115,6 +116,7 @@ export const en = {
   ends_other: "Then the others decide.",
   ends_one: "Then {name} decides.",
   ends_over: "That ends the game.",
+  ends_turn: "That ends your turn.",
   ends_not: "You can plan more steps first.",
   facts: "On the table",
 
