@@ -80,8 +80,35 @@ describe("what happens on a phone", () => {
     expect(made.view.zoom).toBeGreaterThan(0.3);
   });
 
-  it("asks no map to jump for one of many places", () => {
-    expect([hidden(3, 2, true), hidden(13, 1, true), hidden(13, 0, true), hidden(13, 1)]).toEqual([true, false, true, true]);
+  it("shows with a question what may be chosen for it above the sheet, as much as has room, and then stays under the hand", () => {
+    const region = (x: number, y: number) => ({ box: [x - 50, y - 50, x + 50, y + 50], pieces: [x, y, 90, 40], labels: { en: { s: 20 } }, cell: false, water: false });
+    const near = Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`near${String(i)}`, region(700 + 30 * i, 500 + 20 * i)]));
+    const far = Object.fromEntries(Array.from({ length: 4 }, (_, i) => [`far${String(i)}`, region(60 + 480 * i, i % 2 ? 1000 : 60)]));
+    const made = camera(true, { width: 390, height: 300 });
+    const sight = new Sight({ id: "m", size: [1600, 1080], regions: { ...near, ...far } } as never, made, "en", 0);
+    const free = (ids: readonly string[]): number => ids.filter((id) => { const { at: [x, y] } = sight.where(id); return x > 30 && x < 360 && y > 52 && y < made.screen.height - 14; }).length;
+    const [some, all] = [Object.keys(near), [...Object.keys(near), ...Object.keys(far)]];
+    made.jump({ zoom: 1, dx: -100, dy: -700 });
+    sight.offer(some);
+    expect(free(some)).toBe(6);
+    expect(made.view.zoom, "as large as it was").toBe(1);
+    made.resize({ width: 390, height: 240 });
+    expect(free(some), "a sheet that rises leaves them free").toBe(6);
+    made.jump({ zoom: 1, dx: 0, dy: 0 });
+    sight.offer(all);
+    expect(free(all), "most of them are there").toBeGreaterThanOrEqual(6);
+    const before = made.view;
+    sight.offer(all);
+    expect(made.view, "they are there").toEqual(before);
+    made.move({ zoom: 1, dx: -10, dy: -10 });
+    const byHand = made.view;
+    made.resize({ width: 390, height: 300 });
+    expect(made.view, "somebody has looked elsewhere").toEqual(byHand);
+    made.resize({ width: 390, height: 420 });
+    made.jump({ zoom: 0.25, dx: 0, dy: -200 });
+    sight.offer(all);
+    const shown = all.map((id) => sight.where(id).at);
+    expect(shown.every(([x, y]) => x > 0 && x < 390 && y > 52 && y < 400), "all of them, where the whole map is looked at").toBe(true);
   });
 
   it("goes to the edge that leaves more room beside it", () => {

@@ -84,6 +84,15 @@ describe("since my last turn", () => {
     expect(news.map(({ seq, sentence }) => [seq, sentence])).toEqual([[2, "attacked 1"], [4, "You lost 3 infantry, 1 tank in Poland."], [4, "You lost 1 tank in Kiev."]]);
   });
 
+  it("says in one's own turn which cards one has drawn, right after the answer, and nothing else that one has watched", () => {
+    const log = withLines([], [
+      entry(1, undefined, told("turn", { seat: 0 })), entry(2, 0, told("moved")), entry(3, 0, told("bought", { seat: 0 })), entry(4, undefined, told("drew", { seat: 0 }), told("fell", { seat: 0 })),
+    ]);
+    const matters = ({ event, seat }: Told) => (event === "drew" && seat === 0 ? "drawn" as const : "gained" as const);
+    expect(digest(log, 0, 99, { matters }, 3).map(({ seq, sentence, matter }) => [seq, sentence, matter])).toEqual([[4, "drew 0", "mine"]]);
+    expect(digest(withLines(log, [entry(5, 0, told("attacked", { seat: 0 }))]), 0, 99, { matters }, 5), "until the next answer").toEqual([]);
+  });
+
   it("counts the units among them that one has chosen oneself", () => {
     const log = withLines([], [
       entry(1, 0, told("turn", { seat: 0 })), entry(2, 0, told("moved")), entry(3, undefined, told("turn", { seat: 1 })), entry(4, 1, told("attacked", { seat: 1, other: 0 })),

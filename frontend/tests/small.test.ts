@@ -201,7 +201,9 @@ describe("plates", () => {
   });
 
   it.each(NAMES)("say on %s how strong everybody is also where a phone shows the whole map", (name) => {
-    for (const [id, region] of Object.entries(load(name).regions)) for (const zoom of [0.18, 0.24, 0.3, 0.44]) expect(density(region, [army], zoom, "auto"), `${id} at ${String(zoom)}`).toMatch(/sum|total/);
+    for (const [id, region] of Object.entries(load(name).regions)) for (const zoom of [0.18, 0.24, 0.3, 0.44]) {
+      for (const count of [army.count, 9, 10, 28]) expect(density(region, [{ ...army, count }], zoom, "auto"), `${id}, ${String(count)} at ${String(zoom)}`).toMatch(/sum|total/);
+    }
   });
 
   it("are narrower in two lines than in one, from three kinds on", () => {

@@ -15,7 +15,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.search import Weighed
-from kartentisch.bots.whole_moves import steady, whole
+from kartentisch.bots.whole_moves import steady, tried, whole
 from kartentisch.engine.reasons import Clause, Reason, Strength, faced
 from kartentisch.server import bot_worker
 from kartentisch.server.bot_pool import BotPool, Task, Thought
@@ -398,3 +398,28 @@ def test_an_attack_is_told_with_what_is_at_stake(lang: str, told: str) -> None:
     sentence = words.move([attack], [0.92])
     assert told in sentence and words.name("space", "russia") in sentence and words.name("space", "moscow") in sentence
     assert "%" not in words.move([attack], [None])
+
+
+def test_a_move_that_ends_the_turn_says_so_where_one_might_go_on() -> None:
+    """A hint moved units on, which ended the turn with eight armies unused, and said nothing of that."""
+    game = kt.load("selfr3")
+    facts = {
+        "players": 3,
+        "active": 0,
+        "round": 1,
+        "moves": 1,
+        "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
+        "asked": [0],
+        "armies": [{"alaska": 6, "nunavut": 1}, {"kamtschatka": 1}, {"kongo": 2}],
+        "officers": [{}, {}, {}],
+        "money": [0, 0, 0],
+    }
+    view = game.view(game.load(facts), 0)
+    rows = {
+        "moves on": ["move alaska", "onto nunavut", "follow 5"],
+        "attacks": ["attack alaska", "onto kamtschatka"],
+        "stops": ["finish"],
+    }
+    found = {name: tried(game, view, 0, [game.space.parse(one) for one in row]) for name, row in rows.items()}
+    assert {name: move.turned for name, move in found.items()} == {"moves on": True, "attacks": False, "stops": False}
+    assert kt.Language("de", game, ["A", "B", "C"]).why([Reason("turned")]) == "Damit endet dein Zug."

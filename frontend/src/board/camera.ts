@@ -191,9 +191,20 @@ export class Camera {
     this.glide(viewport.zoomAbout(this.#view, [width / 2, height / 2], factor, this.bounds));
   }
 
+  /** A view as near to this one as the map and the screen allow. */
+  held(view: View): View {
+    return viewport.clamp(view, this.#map, this.#screen, this.bars);
+  }
+
+  /** Moves there, if it is elsewhere. */
+  settle(target: View): void {
+    const [to, from] = [this.held(target), this.#view];
+    if (Math.hypot(to.dx - from.dx, to.dy - from.dy) > 1 || to.zoom !== from.zoom) this.glide(to);
+  }
+
   /** Moves in a third of a second, or at once for people who want no motion. */
   glide(target: View, pose: Pose | null = null): void {
-    const to = viewport.clamp(target, this.#map, this.#screen, this.bars);
+    const to = this.held(target);
     if (this.#events.still()) {
       this.jump(to, pose);
       return;
@@ -243,7 +254,7 @@ export class Camera {
   }
 
   #apply(view: View): void {
-    this.#view = viewport.clamp(view, this.#map, this.#screen, this.bars);
+    this.#view = this.held(view);
     clearTimeout(this.#timer);
     this.#sheet.classList.add("kt-moving");
     // several moves between two frames are drawn once

@@ -111,16 +111,17 @@ export function density(region: Region, stacks: readonly Stack[], zoom: number, 
   const [, , width, height] = region.pieces;
   const room = { width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height, region.radius * ROUND) };
   const one = heightOf(region, stacks.length);
-  const over = (how: Density): readonly [number, number] => {
-    const all = outer(stacks, how, one);
-    const scale = growth(zoom) * larger(stacks, how, one, zoom); // plates grow slower than their ground
+  const over = (how: Density, some = stacks): readonly [number, number] => {
+    const all = outer(some, how, one);
+    const scale = growth(zoom) * larger(some, how, one, zoom); // plates grow slower than their ground
     return [(all.width * scale) / room.width, (all.height * scale) / room.height];
   };
   const fits = ([wide, high]: readonly [number, number], slack: readonly [number, number]): boolean => wide <= slack[0] && high <= slack[1];
   if (wish === "compact" || (wish === "auto" && zoom < FAR) || !stacks.some(({ parts }) => parts?.length)) {
     const figured = stacks.some((stack) => figures(stack).length > 0);
     if (zoom >= FAR || fits(over("total"), figured ? SLACK.figures : SLACK.far)) return "total";
-    return fits(over("sum"), SLACK.sum) ? "sum" : "mark";
+    const few = stacks.map((stack) => ({ ...stack, count: Math.min(stack.count, 9) }));
+    return fits(over("sum", stacks.length === 1 ? few : stacks), SLACK.sum) ? "sum" : "mark"; // of ten who stand alone nobody sees less than of nine
   }
   const [row, grid] = [over("row"), over("grid")];
   if (fits(row, SLACK.row)) return "row";

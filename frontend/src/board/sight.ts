@@ -13,6 +13,7 @@ const RIM = 20; // and around all regions
 const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
 const [WIDE, TALL] = [38, 15]; // and around the middle of what is decided on, to an edge or what covers it
+const SHRINKS = 0.8; // of what can be read, at least, for what a question offers
 const LAIN = 0.7; // of a screen at most that something may lie over
 const NAME = 11; // CSS pixels of a name that can be read on a phone
 const STONE = 14; // and of a stone
@@ -115,23 +116,67 @@ export class Sight {
     this.#camera.calmly(() => { this.#gather(ids); }, true);
   }
 
-  #gather(ids: readonly string[]): void {
-    const points = ids.flatMap((id): Box[] => { const [x, y] = this.#map.regions[id]?.pieces ?? []; return x === undefined || y === undefined ? [] : [[x, y, x, y]]; });
+  /**
+   * A question begins: what may be chosen for it comes into the part of the screen that is free. All of it as large as now, or as
+   * large as can still be read; where that has no room, as much of it as has room. Those that are not all there once the room
+   * has changed come again, until somebody looks elsewhere; no move if they lie there.
+   */
+  offer(ids: readonly string[]): void {
+    this.#camera.calmly(() => { this.#present(ids); }, true);
+  }
+
+  #present(ids: readonly string[]): void {
+    const { view, bounds } = this.#camera;
+    const points = this.#points(ids);
     if (!points.length) return;
-    const { view, screen, over, bounds } = this.#camera;
+    const [room, wide, high] = this.#room();
+    const box = viewport.around(points);
+    const wish = this.#wish();
+    const least = SHRINKS * Math.min(wish, this.#readable);
+    this.#shrunk = [[], 0, Infinity]; // it stays as large when one of them is chosen
+    if (Math.max(bounds.min, Math.min(wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6))) >= least) {
+      this.#gather(ids);
+      this.#shrunk = [[], 0, Infinity];
+      return;
+    }
+    const to = viewport.pan(viewport.begin(points, { width: wide, height: high }, least, least), room[0], room[1]);
+    const inside = (at: View): number => points.filter(([x, y]) => { const [left, top] = viewport.toScreen(at, [x, y]); return left >= room[0] && left <= room[2] && top >= room[1] && top <= room[3]; }).length;
+    this.#camera.settle(2 * inside(this.#camera.held(view)) >= inside(this.#camera.held(to)) ? view : to);
+  }
+
+  #points(ids: readonly string[]): Box[] {
+    return ids.flatMap((id): Box[] => { const [x, y] = this.#map.regions[id]?.pieces ?? []; return x === undefined || y === undefined ? [] : [[x, y, x, y]]; });
+  }
+
+  /** Where what is decided on may lie, and how wide and high that is. */
+  #room(): readonly [Box, number, number] {
+    const { screen, over } = this.#camera;
     const [above = 0, below = 0] = this.lain.map((high) => Math.min(high, screen.height * LAIN));
     const room: Box = [WIDE, Math.max(over.above, above) + TALL, screen.width - WIDE, screen.height - Math.max(over.right ? 0 : over.below, below) - TALL];
-    const [wide, high] = [Math.max(room[2] - room[0], 1), Math.max(room[3] - room[1], 1)];
-    const box = viewport.around(points);
+    return [room, Math.max(room[2] - room[0], 1), Math.max(room[3] - room[1], 1)];
+  }
+
+  /** How large the map is, or was before it had to shrink, unless somebody has gone further away by hand. */
+  #wish(): number {
+    const { view } = this.#camera;
     const [, from, least] = this.#shrunk;
-    const wish = view.zoom > 0.99 * least ? Math.max(view.zoom, from) : view.zoom; // unless somebody has gone further away by hand
+    return view.zoom > 0.99 * least ? Math.max(view.zoom, from) : view.zoom;
+  }
+
+  #gather(ids: readonly string[]): void {
+    const points = this.#points(ids);
+    if (!points.length) return;
+    const { view, bounds } = this.#camera;
+    const [room, wide, high] = this.#room();
+    const box = viewport.around(points);
+    const wish = this.#wish();
     const zoom = Math.max(bounds.min, Math.min(wish, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));
     this.#shrunk = [ids, wish, zoom];
     const shown = viewport.zoomAbout(view, viewport.toScreen(view, [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]), zoom / view.zoom, bounds);
     const [[left, top], [right, bottom]] = [viewport.toScreen(shown, [box[0], box[1]]), viewport.toScreen(shown, [box[2], box[3]])];
     const by = (from: number, to: number, first: number, last: number): number => (to - from > last - first ? (first + last - from - to) / 2 : Math.max(first - from, 0) || Math.min(last - to, 0));
     const to = viewport.pan(shown, by(left, right, room[0], room[2]), by(top, bottom, room[1], room[3]));
-    if (Math.hypot(to.dx - view.dx, to.dy - view.dy) > 1 || to.zoom !== view.zoom) this.#camera.glide(to);
+    this.#camera.settle(to);
   }
 
   /** Looks somewhere as soon as that is under nobody's finger, unless somebody looks elsewhere before. */

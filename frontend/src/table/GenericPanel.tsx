@@ -6,7 +6,7 @@ import type { Scene } from "../faces/face.ts";
 import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/table/index.ts";
 import { candidates, legal, values, type Draft } from "./draft.ts";
-import { endsText } from "./ends.ts";
+import { endsText, turned } from "./ends.ts";
 import { chooseKind, choosing, fieldsOf, offered } from "./generic.ts";
 import "./generic.css";
 
@@ -96,7 +96,7 @@ function Steps({ scene }: { readonly scene: Scene }) {
   const count = draft?.steps.length ?? 0;
   useEffect(() => { box.current?.lastElementChild?.scrollIntoView({ block: "nearest" }); }, [count]); // the newest step is seen, clear of the button: after the sheet has gone to its beginning
   if (!draft || count === 0) return null;
-  const { ends, decision } = draft.ahead ?? { ends: null, decision: null };
+  const { ahead } = draft;
   return (
     <div class="steps">
       <div class="planned" ref={box}>
@@ -109,10 +109,10 @@ function Steps({ scene }: { readonly scene: Scene }) {
             </li>
           ))}
         </ol>
-        {ends !== null && <p class="hint">{endsText(say, scene, ends)}</p>}
-        {decision !== null && candidates(draft, {}).length > 0 && <p class="hint">{say("ends_not")}</p>}
+        {ahead?.ends && <p class="hint">{endsText(say, scene, ahead)}</p>}
+        {ahead?.decision &&  candidates(draft, {}).length > 0 && <p class="hint">{say("ends_not")}</p>}
       </div>
-      <div class="steps-go"><Button kind="primary" wide next icon="check" disabled={scene.busy} onClick={() => { scene.confirm(); }}>{say(count === 1 ? "confirm" : "confirm_n", { n: count })}</Button></div>
+      <div class="steps-go"><Button kind="primary" wide next icon="check" disabled={scene.busy} onClick={() => { scene.confirm(); }}>{say(turned(scene, ahead) ? "confirm_turn" : count === 1 ? "confirm" : "confirm_n", { n: count })}</Button></div>
     </div>
   );
 }

@@ -34,6 +34,8 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
   const [there, setThere] = useState<readonly number[]>([]); // what may be chosen on each map
   const [news, setNews] = useState<ReadonlySet<number>>(new Set());
   const before = useRef({ step: "", seq: 0 });
+  const lies = useRef(front); // several scenes may come before one of them is drawn
+  lies.current = front;
 
   useEffect(() => { onBoard(boards.current[front] ?? null); }, [front]);
   const lang = scene?.words.lang;
@@ -54,9 +56,9 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
     const legal = boards.current.map((board) => board?.legal?.size ?? 0);
     setThere((old) => (old.join() === legal.join() ? old : legal));
     void import("./frontMap.ts").then(({ follow }) => { // of a board with one map nobody asks
-      const { next, elsewhere } = follow(before.current, maps, front, legal, scene, face);
+      const { next, elsewhere } = follow(before.current, maps, lies.current, legal, scene, face);
       if (elsewhere.length) setNews((old) => new Set([...old, ...elsewhere]));
-      if (next !== front) onFront(next);
+      if (next !== lies.current) onFront(lies.current = next);
     }, () => undefined);
   }, [scene]);
 

@@ -3,15 +3,15 @@
 import type { Json, Told } from "../net/shapes.ts";
 import { lastOwn, liveEntries, type Line } from "./logLines.ts";
 
-/** How much an event matters to whoever looks on; null: not at all. */
-export type Matter = "lost" | "gained" | "mine" | "move" | null;
+/** How much an event matters to whoever looks on; `drawn`: what chance has just given to them, also right after their own answer; null: not at all. */
+export type Matter = "lost" | "gained" | "mine" | "move" | "drawn" | null;
 
 export interface News {
   /** The moment to look back to. */
   readonly seq: number;
   /** Or a phrase. */
   readonly sentence: string;
-  readonly matter: Exclude<Matter, null>;
+  readonly matter: Exclude<Matter, "drawn" | null>;
   /** How often in a row. */
   readonly times: number;
   /** One's seat has answered so by itself. */
@@ -32,7 +32,7 @@ export interface Loss {
   said(n: number): string;
 }
 
-const RANK: Readonly<Record<Exclude<Matter, null>, number>> = { lost: 0, gained: 1, mine: 2, move: 3 };
+const RANK: Readonly<Record<News["matter"], number>> = { lost: 0, gained: 1, mine: 2, move: 3 };
 /** Places that were lost come first of all. */
 const rank = ({ matter, lost }: News): number => (lost?.[0]?.place === "" ? -1 : RANK[matter]);
 const PLAIN: ReadonlySet<string> = new Set(["turn", "round"]);
@@ -43,7 +43,7 @@ function names(told: Told, seat: number): boolean {
 }
 
 /** Without a word from the game: what names the seat, and the first of what others did. */
-export function plainly(told: Told, seat: number, first: boolean): Matter {
+export function plainly(told: Told, seat: number, first: boolean): Exclude<Matter, "drawn"> {
   if (PLAIN.has(told.event)) return null;
   return names(told, seat) ? "mine" : first ? "move" : null;
 }
@@ -101,23 +101,24 @@ function units(lost: readonly Loss[], judge: Judge): string {
 }
 
 /** What others did, and what came of it; `upTo`: of lines that were told; `missed`: up to here not everything was told. In one's own
- * turn, what one has watched is no news. */
+ * turn, what one has watched is no news, but for cards that were drawn. */
 export function digest(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}, missed = upTo): readonly News[] {
   if (seat < 0 || !lastOwn(lines, seat)) return [];
   const since = sinceWhen(lines, seat, upTo, judge);
-  if (since.within && missed <= since.seq) return [];
+  const watched = since.within && missed <= since.seq;
   const found: News[] = [];
-  let others = false; // what chance brings right after one's own answer was seen then
+  let others = false; // what chance brings right after one's own answer was seen then, but for cards
   for (const line of liveEntries(lines, upTo)) {
     if (line.seq <= since.seq) continue;
     others ||= line.seat !== undefined;
-    if (!others) continue;
     const byHand = line.seat === seat && !line.auto; // only what it cost or brought: units that one has chosen oneself are lost, too
     line.events?.forEach((told, i) => {
       const given = judge.matters?.(told);
-      const matter = given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
+      const drawn = given === "drawn";
+      if ((watched || !others) && !drawn) return;
+      const matter = given === "drawn" ? "mine" : given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       const loss = judge.loss?.(told);
-      if (matter === null || (byHand && !loss && matter !== "lost" && matter !== "gained")) return;
+      if (matter === null || (byHand && !drawn && !loss && matter !== "lost" && matter !== "gained")) return;
       if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
         const lost = [...(found[at]?.lost ?? []), loss];

@@ -1,4 +1,4 @@
-/** Where the map looks: at what matters when it is opened, at what happens while others play; while one chooses, only at a chosen place that is cut off. */
+/** Where the map looks: at what matters when it is opened, at what happens while others play, on a phone at what may be chosen with each new question; while one chooses, only at a chosen place that is cut off. */
 
 import type { Board } from "../board/index.ts";
 import type { Draft, Face, LogLine, Scene, Told } from "../faces/face.ts";
@@ -38,8 +38,8 @@ export function united(ids: readonly string[], regions: Readonly<Record<string, 
   return first?.some((group) => more.every((groups) => groups.includes(group))) ?? false;
 }
 
-/** Whether what is asked about has to be shown; on a phone (`small`) many places are never all in sight: one is enough, and the map stays. */
-export const hidden = (all: number, seen: number, small = false): boolean => all > 0 && (all <= FEW ? seen < all : small ? seen === 0 : seen * FEW < all);
+/** Whether what is asked about has to be shown. */
+export const hidden = (all: number, seen: number): boolean => all > 0 && (all <= FEW ? seen < all : seen * FEW < all);
 
 /**
  * The place that was chosen last. Where it may be tapped once more, as for armies one by one, none: the map would slip
@@ -91,13 +91,13 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (!asked) return;
     const about = theatre();
     if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
-    const near = scene.compact && about.length > 0 && about.length <= FEW;
-    if (near) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
-    else if (hidden(about.length, board.sight.sees(about), scene.compact)) board.sight.calmly(() => { begin(board, face, scene, about, scene.compact || about.length <= FEW, true); });
+    if (scene.compact && about.length <= FEW) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
+    else if (scene.compact) board.sight.offer(about);
+    else if (hidden(about.length, board.sight.sees(about))) board.sight.calmly(() => { begin(board, face, scene, about, about.length <= FEW, true); });
   } else if (line) {
     const about = scenery(line, board.map.regions);
-    if (scene.compact && about.length > FEW && united(about, board.map.regions)) board.sight.together(about);
-    else board.sight.follow(scene.compact ? about.slice(-1) : about); // on a phone where it leads to, as large as before: all of it together would be a stamp
+    if (scene.compact) board.sight.together(about.length > FEW && united(about, board.map.regions) ? about : about.slice(-1)); // where it leads to, as large as before: all of it together would be a stamp
+    else board.sight.follow(about);
   }
 }
 

@@ -18,6 +18,7 @@ from kartentisch.engine.reasons import Clause, Reason
 from kartentisch.engine.recount import WholeMove
 
 MOST: Final = 400  # answers of one move
+STOP: Final = "finish"  # what a seat answers that does nothing more, where it might go on
 
 
 def by_luck(value: float, n: int, best: float, most: int) -> bool:
@@ -93,17 +94,20 @@ class Tried:
         clauses: what it is, as `Game.recount` says.
         reasons: what it changes, as `Game.reasons` says, without how it ends.
         ends: as of a `Preview`.
+        turned: the seat's turn is over with it, although it might have gone on.
     """
 
     taken: list[int]
     clauses: list[Clause]
     reasons: list[Reason]
     ends: str | None
+    turned: bool = False
 
 
 def tried(game: Game, before: Mapping[str, Any], seat: int, row: Sequence[int]) -> Tried:
     """What the seat, which sees `before`, would see of the row of its answers."""
     rehearsal = Rehearsal(game, before, seat, seat)
+    turn, stops = int(rehearsal.world.turn), [a for a in rehearsal.legal if game.space.action(a).name == STOP]
     laid, taken = before, list[int]()
     for action in row:
         seen = dict(rehearsal.view)
@@ -116,4 +120,5 @@ def tried(game: Game, before: Mapping[str, Any], seat: int, row: Sequence[int]) 
     if not taken:
         return Tried([], [], [], None)
     clauses = game.recount(WholeMove(seat, before, taken, laid))
-    return Tried(taken, clauses, game.reasons(before, dict(rehearsal.view), seat), rehearsal.ends)
+    turned = bool(stops) and taken[0] not in stops and not rehearsal.world.over and int(rehearsal.world.turn) != turn
+    return Tried(taken, clauses, game.reasons(before, dict(rehearsal.view), seat), rehearsal.ends, turned)

@@ -12,6 +12,8 @@ export interface Weights {
   /** Of `seat` alone. */
   readonly lost?: Events;
   readonly gained?: Events;
+  /** Cards that come to `seat`, or that it turns up. */
+  readonly drawn?: Events;
   /** What is about both, without loss or gain. */
   readonly about?: Events;
   /** What everybody wants to know. */
@@ -22,6 +24,7 @@ export interface Weights {
 export function weighed(weights: Weights): (told: Told, mine: boolean, other: boolean) => Matter {
   return ({ event }, mine, other) => {
     const is = (what: keyof Weights): boolean => weights[what]?.includes(event) ?? false;
+    if (mine && is("drawn")) return "drawn";
     if (mine && (is("taken") || is("gained"))) return "gained";
     if (mine && (is("given") || is("lost"))) return "lost";
     if (other && is("taken")) return "lost";

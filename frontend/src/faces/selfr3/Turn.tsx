@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
+import { turned } from "../../table/ends.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
@@ -201,7 +202,7 @@ export function Ready({ scene, draft }: Asked) {
       <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.send}</Button>
+        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{turned(scene, draft.ahead) ? w.sendTurn : w.send}</Button>
       </div>
     </>
   );

@@ -3,20 +3,32 @@
 import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
-import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
+import { cardName, nameOf, regionOf, wordsOf } from "./drawn.tsx";
 
 const weigh = weighed({
   taken: ["conquered", "bombed", "sniped", "mined", "blackout", "inflation", "spoils"],
   lost: ["lost", "officer_lost", "emptied", "disbanded", "station_fell", "retreated", "officer_retreated", "wealth_lapsed", "monopoly_missed", "armies_lapsed", "eliminated"],
   gained: ["wealth", "monopoly", "resistance", "hidden_units", "hidden_station", "reinforced", "continent"],
   about: ["attacked"],
+  drawn: ["drew", "turned_up"],
   moves: ["attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "played", "continent"],
 });
 
 /** What one's own turn begins with is told, but not that of others. */
 export const matters = (told: Told, { viewer }: Scene): Matter => (told.event === "income" ? (told["seat"] === viewer ? "move" : null) : weigh(told, told["seat"] === viewer, told["other"] === viewer));
 
+/** A card that comes says what it is for; a land that is turned up, for which card. */
+function drawn(told: Told, scene: Scene): string | null {
+  const { event, seat } = told;
+  const played = event === "turned_up" ? scene.log.flatMap(({ events = [] }) => events).findLast((one) => one.event === "played" && one["seat"] === seat) : told;
+  const card = event === "turned_up" || event === "drew" ? played?.["card"] : undefined;
+  if (typeof card !== "string") return null;
+  return event === "drew" ? `${told.sentence} ${scene.words.name("does", card)}` : `${cardName(scene, card)}: ${told.sentence} ${scene.words.name("does", card)}`;
+}
+
 export function brief(told: Told, scene: Scene): string | null {
+  const said = drawn(told, scene);
+  if (said) return said;
   const [seat, source, region] = [told["seat"], told["source"], told["region"]];
   if (!["attacked", "entered", "moved_in", "moved"].includes(told.event) || typeof seat !== "number" || typeof source !== "string" || typeof region !== "string") return null;
   return wordsOf(scene).brief(nameOf(scene, seat), regionOf(scene, source), regionOf(scene, region));

@@ -7,7 +7,7 @@ import type { Scene } from "../../faces/face.ts";
 import { HINT } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
 import type { Draft } from "../draft.ts";
-import { endsText } from "../ends.ts";
+import { endsText, turned } from "../ends.ts";
 import { useSpoken } from "./onMap.ts";
 import { down } from "./pressedAt.ts";
 import { unclosed } from "./unclosed.ts";
@@ -41,7 +41,6 @@ export function Advised({ scene, draft, busy, edits }: Props) {
   }, []);
   useSpoken(draft.advised && { sentence: draft.advised.sentence, steps: draft.steps }, false); // its arrows are the draft's
   const told = draft.advised?.lang === scene.words.lang ? draft.advised : undefined;
-  const ends = draft.ahead?.ends ?? null;
   return (
     <div class="advised" data-steps={draft.steps.length}>
       <p class="best" role="status"><b>{told ? told.begins : draft.steps.map(({ sentence }) => sentence).join(" · ")}</b></p>
@@ -52,9 +51,9 @@ export function Advised({ scene, draft, busy, edits }: Props) {
           <ol>{draft.steps.map((step, i) => <li key={i}>{step.sentence}</li>)}</ol>
         </details>
       )}
-      {ends !== null && <p class="hint">{endsText(say, scene, ends)}</p>}
+      {draft.ahead?.ends && <p class="hint">{endsText(say, scene, draft.ahead)}</p>}
       <div class="advised-keys" ref={keys}>
-        <Button kind="primary" wide next icon="check" disabled={busy || fresh} onClick={() => { scene.confirm(); }}>{say("confirm")}</Button>
+        <Button kind="primary" wide next icon="check" disabled={busy || fresh} onClick={() => { scene.confirm(); }}>{say(turned(scene, draft.ahead) ? "confirm_turn" : "confirm")}</Button>
         {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy || fresh} onClick={() => { scene.adopt(unclosed(draft.steps)); }}>{words.change}</Button>}
         <Button icon="back" disabled={busy || fresh} onClick={() => { scene.unadvise(); }}>{words.away}</Button>
       </div>

@@ -113,6 +113,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   hint_first: "Spiel oder verwirf zuerst den Tipp.",
   confirm: "Bestätigen",
   confirm_n: "{n} Schritte bestätigen",
+  confirm_turn: "Bestätigen und Zug beenden",
   place_rest: "Den Rest für mich setzen",
   place_rest_hint: "Gleichmäßig, bis der Aufbau fertig ist.",
   ends_chance: "Als Nächstes entscheidet der Zufall. Erst danach kannst du weiterplanen.",
@@ -120,6 +121,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ends_other: "Zuerst antworten die anderen. Erst danach kannst du weiterplanen.",
   ends_one: "Zuerst antwortet {name}. Erst danach kannst du weiterplanen.",
   ends_over: "Damit ist das Spiel zu Ende.",
+  ends_turn: "Damit endet dein Zug.",
   ends_not: "Du kannst vorher weitere Schritte planen.",
   facts: "Auf dem Tisch",
 

@@ -111,6 +111,7 @@ export const en = {
   hint_first: "Play or dismiss the hint first.",
   confirm: "Confirm",
   confirm_n: "Confirm {n} steps",
+  confirm_turn: "Confirm and end your turn",
   place_rest: "Place the rest for me",
   place_rest_hint: "Evenly, until the set-up is over.",
   ends_chance: "Chance decides next; you cannot plan further.",
@@ -118,6 +119,7 @@ export const en = {
   ends_other: "The others answer first. You can plan on after that.",
   ends_one: "{name} answers first. You can plan on after that.",
   ends_over: "That ends the game.",
+  ends_turn: "That ends your turn.",
   ends_not: "You can plan more steps first.",
   facts: "On the table",
 

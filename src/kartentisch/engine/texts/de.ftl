@@ -339,6 +339,7 @@ why-other = { $players ->
    *[other] danach antworten die anderen
  }
 why-over = damit endet das Spiel
+why-turned = damit endet dein Zug
 why-later = sofort ändert sich nichts, was sich zählen lässt
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht

@@ -336,6 +336,7 @@ why-other = { $players ->
    *[other] the others answer
  } next
 why-over = the game ends with it
+why-turned = your turn ends with it
 why-later = nothing that can be counted changes at once
 
 # ------------------------------------------------------------------ how the game is won, as it stands

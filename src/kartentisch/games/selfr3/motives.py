@@ -11,6 +11,9 @@ from kartentisch.games.selfr3.subject import units_there
 
 View = Mapping[str, Any]
 
+OPENERS = frozenset(("wasser", "luft"))  # officers without whom a ground is closed, called as it is
+NAMED = 2  # places of a reason
+
 
 def of_views(board: Board, before: View, after: View, seat: int) -> list[Reason]:
     """Where no number says it: a new station first, then officer by officer; while armies come what stations bring."""
@@ -21,10 +24,28 @@ def of_views(board: Board, before: View, after: View, seat: int) -> list[Reason]
     built = [region for region in _of(after, "stations", seat, []) if region not in _of(before, "stations", seat, [])]
     stood = _of(before, "officers", seat, {})
     posted = {name: at for name, at in _of(after, "officers", seat, {}).items() if name not in stood}
+    coins = 0 if before["question"] == "SetUp.post" else int(board.tables["constants"]["officer_cost"])
     found = [Reason("station", {"region": region}) for region in built]
     for name, region in posted.items():
-        found.append(Reason(f"officer_{name}", {"region": region, "rivals": beside(board, after, seat, region)}))
+        args: dict[str, Any] = {"region": region, "coins": coins, "rivals": beside(board, after, seat, region)}
+        if name in OPENERS:
+            args["aim"] = opened(board, after, seat, region, name)[:NAMED]
+            args["aims"] = len(args["aim"])
+            others = [place for place in _of(after, "armies", seat, {}) if units_there(after, seat, place) > 1]
+            args["source"] = [place for place in others if opened(board, after, seat, place, name)][:1]
+            args["sources"] = len(args["source"])
+        found.append(Reason(f"officer_{name}", args))
     return found
+
+
+def opened(board: Board, view: View, seat: int, region: str, officer: str) -> list[str]:
+    """What the officer of water or moon lets the seat attack from a territory, and nobody else does."""
+    number = board.numbers[region]
+    ways = [board.spaces[i] for i in dict.fromkeys(board.neighbours[number])]
+    if officer == "luft" and region in _of(view, "stations", seat, []):
+        ways += [space for space in board.spaces if space.values.get("landing") and space not in ways]
+    own = _of(view, "armies", seat, {})
+    return [space.id for space in ways if space.kind == officer and space.id not in own]
 
 
 def beside(board: Board, view: View, seat: int, region: str) -> int:

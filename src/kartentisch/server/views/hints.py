@@ -110,10 +110,13 @@ class Hints:
             if not move.taken:  # it cannot be begun from what the seat sees, where nothing of it is legal
                 continue
             reasons = move.reasons
-            if move.ends is not None:
+            if move.ends is not None and not (move.turned and move.ends == "other"):
                 reasons = [*reasons, Reason("chance" if move.ends == "hidden" else move.ends)]
             own = [reason for reason in reasons if reason not in said]
-            found.append(self._move(asked, move, own if found else own or [Reason("later")], value, words))
+            over = [Reason("turned")] if move.turned else []  # that sets it apart from what leaves the turn open
+            found.append(
+                self._move(asked, move, [*over, *(own if found or over else own or [Reason("later")])], value, words)
+            )
             said = said or reasons
         return found
 
@@ -128,7 +131,7 @@ class Hints:
             "sentence": words.move(clauses, chances),
             "begins": words.move(clauses[:AT_ONCE], chances),
             "why": words.why(reasons),
-            "reason": words.why(reasons[:1]),
+            "reason": words.why(reasons[: 1 + move.turned]),
             "value": value,
         }
 

@@ -80,3 +80,36 @@ def test_what_is_bought_says_what_it_is_good_for_and_no_price_is_a_reason() -> N
         assert word in why(f"post {officer} alaska") and why(f"post {officer} alaska", "de")
     assert "one more army each turn" in why("station alaska")
     assert all("Money" not in why(step) for step in ("post wasser alaska", "station alaska"))
+
+
+def test_an_officer_opens_only_what_his_territory_reaches_and_names_his_price() -> None:
+    """“You may attack the seas” was said of a territory that borders none."""
+    facts = {
+        "players": 3,
+        "active": 0,
+        "round": 1,
+        "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
+        "asked": [0],
+        "armies": [{"neuguinea": 6, "japan": 4}, {"kamtschatka": 3}, {"kongo": 2}],
+        "officers": [{}, {}, {}],
+        "stations": [["japan"], [], []],
+        "money": [9, 0, 0],
+    }
+    view = GAME.view(GAME.load(facts), 0)
+
+    def why(step: str, lang: str) -> str:
+        return kt.Language(lang, GAME, ["Anna", "Ben", "Cleo"]).why(
+            tried(GAME, view, 0, [GAME.space.parse(step)]).reasons[:1]
+        )
+
+    for officer, ground in (("wasser", "wasser"), ("luft", "luft")):
+        assert not motives.opened(GAME.board, view, 0, "neuguinea", officer)
+        open_there = motives.opened(GAME.board, view, 0, "japan", officer)
+        assert open_there and {GAME.board.spaces[GAME.board.numbers[one]].kind for one in open_there} == {ground}
+        for lang, none, price in (
+            ("de", "zum Beispiel vom Gebiet Japan aus", "(3 Münzen)"),
+            ("en", "for example from Japan", "(3 coins)"),
+        ):
+            assert none in why(f"post {officer} neuguinea", lang) and price in why(f"post {officer} neuguinea", lang)
+            names = {space.id: getattr(space, lang) for space in GAME.board.spaces}
+            assert names[open_there[0]] in why(f"post {officer} japan", lang)

@@ -598,12 +598,12 @@ question-Turn-place = In welches Gebiet kommt deine nächste Armee?
         [one] { $names } verteilt neue Armeen.
        *[other] { $names } verteilen neue Armeen.
     }
-question-Turn-act = Was tust du: kaufen, Karten spielen, angreifen, zuletzt ein AB-Zug?
+question-Turn-act = Was tust du: kaufen, Karten spielen, angreifen, zuletzt verlegen?
     .waits = { $count ->
         [one] { $names } ist am Zug.
        *[other] { $names } sind am Zug.
     }
-question-Turn-late = Noch eine Karte oder noch ein AB-Zug?
+question-Turn-late = Noch eine Karte, oder noch einmal verlegen?
     .waits = { $count ->
         [one] { $names } beendet den Zug.
        *[other] { $names } beenden den Zug.
@@ -643,7 +643,7 @@ question-Column-choose = Welche Einheiten ziehen mit?
         [one] { $names } wählt, wer mitzieht.
        *[other] { $names } wählen, wer mitzieht.
     }
-question-Move-onto = Wohin führt dein AB-Zug?
+question-Move-onto = Wohin verlegst du deine Einheiten?
     .waits = { $count ->
         [one] { $names } macht einen AB-Zug.
        *[other] { $names } machen einen AB-Zug.
@@ -1015,19 +1015,46 @@ does-weltuntergang = Reihum dürfen alle beliebig viele ABC-Karten kostenlos spi
 does-scharfschuetze = Du zielst auf einen gegnerischen Offizier: Bei 1 bis 6 auf dem W8 ist er tot.
 
 why-station = eine Station bringt jeden Zug eine Armee mehr, und im Gebiet { $region } verteidigen alle Armeen dann mit dem W8
-why-officer_land = der Land-Offizier greift vom Gebiet { $region } aus mit dem W8 an; daneben { $rivals ->
+why-officer_land = der Land-Offizier{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } Münzen)
+    } greift vom Gebiet { $region } aus mit dem W8 an; daneben { $rivals ->
         [0] steht noch niemand
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen
     }
-why-officer_taktik = der Taktische Offizier verteidigt das Gebiet { $region } mit dem W8; daneben { $rivals ->
+why-officer_taktik = der Taktische Offizier{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } Münzen)
+    } verteidigt das Gebiet { $region } mit dem W8; daneben { $rivals ->
         [0] steht niemand
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen
     }
-why-officer_wasser = mit dem Wasser-Offizier kannst du Meere angreifen, die sonst verschlossen sind
-why-officer_luft = mit dem Luft-Offizier kannst du den Mond angreifen, der sonst verschlossen ist
-why-officer_abc = der ABC-Offizier greift vom Gebiet { $region } aus überall mit dem W8 an; daneben { $rivals ->
+why-officer_wasser = mit dem Wasser-Offizier{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } Münzen)
+    } kannst du { $aims ->
+        [0] Meere angreifen, die sonst verschlossen sind{ $sources ->
+            [0] { "" }
+           *[other] , zum Beispiel vom Gebiet { $source } aus
+        }; an das Gebiet { $region } grenzt keines
+       *[other] vom Gebiet { $region } aus Meere angreifen, die sonst verschlossen sind: { $aim }
+    }
+why-officer_luft = mit dem Luft-Offizier{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } Münzen)
+    } kannst du { $aims ->
+        [0] den Mond angreifen, der sonst verschlossen ist{ $sources ->
+            [0] , sobald du eine Station hast
+           *[other] , zum Beispiel vom Gebiet { $source } aus
+        }; vom Gebiet { $region } aus erreichst du ihn nicht
+       *[other] vom Gebiet { $region } aus den Mond angreifen, der sonst verschlossen ist: { $aim }
+    }
+why-officer_abc = der ABC-Offizier{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } Münzen)
+    } greift vom Gebiet { $region } aus überall mit dem W8 an; daneben { $rivals ->
         [0] steht noch niemand
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen

@@ -1009,19 +1009,46 @@ does-weltuntergang = In turn, everybody may play any number of NBC cards without
 does-scharfschuetze = Aim at another player’s officer: on a d8 roll of 1 to 6 it dies.
 
 why-station = a station brings one more army each turn, and armies in { $region } then defend with a d8
-why-officer_land = the land officer attacks from { $region } with a d8, next to { $rivals ->
+why-officer_land = the land officer{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } coins)
+    } attacks from { $region } with a d8, next to { $rivals ->
         [0] nobody yet
         [one] one unit of the others
        *[other] { $rivals } units of the others
     }
-why-officer_taktik = the tactics officer defends { $region } with a d8, { $rivals ->
+why-officer_taktik = the tactics officer{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } coins)
+    } defends { $region } with a d8, { $rivals ->
         [0] where nobody stands next to it
         [one] next to one unit of the others
        *[other] next to { $rivals } units of the others
     }
-why-officer_wasser = with the water officer you may attack the seas, which are closed to you without it
-why-officer_luft = with the air officer you may attack the moon, which is closed to you without it
-why-officer_abc = the NBC officer attacks anything from { $region } with a d8, next to { $rivals ->
+why-officer_wasser = with the water officer{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } coins)
+    } you may attack { $aims ->
+        [0] seas, which are closed to you without it{ $sources ->
+            [0] { "" }
+           *[other] , for example from { $source }
+        }; none borders { $region }
+       *[other] seas that are closed to you without it, from { $region }: { $aim }
+    }
+why-officer_luft = with the air officer{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } coins)
+    } you may attack { $aims ->
+        [0] the moon, which is closed to you without it{ $sources ->
+            [0] , once you have a station
+           *[other] , for example from { $source }
+        }; from { $region } you do not reach it
+       *[other] the moon, which is closed to you without it, from { $region }: { $aim }
+    }
+why-officer_abc = the NBC officer{ $coins ->
+        [0] { "" }
+       *[other] {" "}({ $coins } coins)
+    } attacks anything from { $region } with a d8, next to { $rivals ->
         [0] nobody yet
         [one] one unit of the others
        *[other] { $rivals } units of the others
