@@ -1052,7 +1052,10 @@ move-attack = Greif { $seat } in der Region { $region } mit { $things } an{ $cha
 move-battle = Trage als Nächstes diesen Kampf aus: { $region }.
 move-commit = Geh mit { $things } in den Kampf.
 move-lay = Geh mit { $things } in die Seeschlacht.
-move-sway = Versuche, die Region { $region } durch Diplomatie zu gewinnen.
+move-sway = Versuche, die Region { $region } durch Diplomatie zu gewinnen{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.
 move-partner = Handle mit { $player }.
 move-give = Biete { $things } an.
 move-want = Verlange { $things }.

@@ -1070,7 +1070,10 @@ move-attack = Attack { $seat } in { $region } with { $things }{ $chance ->
 move-battle = Fight the battle in { $region } next.
 move-commit = Commit { $things } to the battle.
 move-lay = Lay { $things } for the sea battle.
-move-sway = Try to win { $region } with diplomacy.
+move-sway = Try to win { $region } with diplomacy{ $chance ->
+        [-1] {""}
+       *[other] : { $chance }% to succeed
+    }.
 move-partner = Trade with { $player }.
 move-give = Offer { $things }.
 move-want = Ask for { $things }.
