@@ -152,8 +152,8 @@ event-reinforced = { $region }, Kampfrunde { $round }: { $seat_is ->
        *[other] { $seat } verstärkt
     }: { $some }.
 event-dice = { $seat_is ->
-        [you] Deine Würfel:
-       *[other] Würfel von { $seat }:
+        [you] Deine Würfel zeigen
+       *[other] Die Würfel von { $seat } zeigen
     } { $counted ->
         [none] nur Nieten
        *[some] { $counted }
@@ -176,8 +176,8 @@ some-battleship = { $n ->
     }
 some-aircraft_carrier = { $n } Flugzeugträger
 event-hits = { $seat_is ->
-        [you] Du erzielst
-       *[other] { $seat } erzielt
+        [you] Du würfelst
+       *[other] { $seat } würfelt
     } mit { $dice } Würfeln { $hits ->
         [0] keinen Treffer
         [one] einen Treffer
