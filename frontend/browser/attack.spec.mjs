@@ -92,7 +92,7 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await order(anna, "british_isles", "iceland");
   await idle(anna);
   await expect(anna.page.locator(".ak-noted li")).toHaveCount(2);
-  await expect(anna.page.locator(".ak-noted").first()).toHaveText(/wartet auf See/);
+  await expect(anna.page.locator(".ak-noted").first()).toHaveText(/fährt übers Meer/);
   await check(anna, "planned", false);
   await press(anna, /^Bewegung beenden · 2 Überfahrten/);
   await question(clara, "Crossings.veto");

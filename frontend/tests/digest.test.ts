@@ -12,6 +12,22 @@ const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told =>
 const entry = (seq: number, seat: number | undefined, ...events: Told[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events, ...(seat === undefined ? {} : { seat }) });
 const viewer = (seat: number): Scene => ({ viewer: seat }) as Scene;
 
+describe("what a deed has cost", () => {
+  it("is told as a whole, whatever was answered in its middle", () => {
+    const lines = withLines([], [
+      entry(1, undefined, told("turn", { seat: 0 })),
+      entry(2, 0, told("attacked", { seat: 0, other: 1 })),
+      entry(3, undefined, told("lost", { seat: 0, place: "Poland", n: 3 }), told("lost", { seat: 1, place: "Poland", n: 9 })),
+      entry(4, 0, told("reinforced", { seat: 0 })),
+      entry(5, 1, told("answered", { seat: 1 })),
+      entry(6, undefined, told("lost", { seat: 0, place: "Poland", n: 2 })),
+    ]);
+    const matters = ({ event, seat }: Told) => (event === "lost" && seat === 0 ? "lost" as const : null);
+    const loss = ({ event, place, n }: Told) => (event === "lost" ? { place: String(place), kind: "infantry", n: Number(n), said: (all: number) => `${String(all)} infantry` } : null);
+    expect(digest(lines, 0, 99, { matters, loss, lost: (place, units) => `You lost ${units} in ${place}.` }, 99).map(({ sentence }) => sentence)).toEqual(["You lost 5 infantry in Poland."]);
+  });
+});
+
 describe("since my last turn", () => {
   const lines = withLines([], [
     entry(1, 1, told("old")),

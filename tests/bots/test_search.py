@@ -18,7 +18,7 @@ from kartentisch.engine.mistakes import Mistakes
 GAMES = games.ready()
 ATTILA = [(1, 0.387206576, 53), (10, 0.37955062, 5), (6, 0.279619873, 2)]
 CLASSIC = {
-    "attack": [(6, 0.357892619, 10), (5, 0.339618541, 5), (1, 0.308566421, 8)],
+    "attack": [(6, 0.438116474, 38), (1, 0.352916578, 10), (6, 0.257949085, 10)],
     "selfr3": [(1019, 0.256159773, 25), (1024, 0.222818795, 25), (1020, 0.170838759, 26)],
 }
 SIMULATIONS = {"europe": 3, "selfr3": 6, "attack": 6}  # where playing on takes long

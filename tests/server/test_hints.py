@@ -120,7 +120,7 @@ def test_the_best_three_with_reasons_and_nothing_is_played(quiet: RunningServer,
     assert all(move["sentence"].endswith(".") for move in hint["moves"])
     values = [move["value"] for move in hint["moves"]]
     assert [round(values[0] - value, 2) for value in values] == [0, 0.01, 0.02]
-    assert hint["moves"][0]["why"].endswith(".")
+    assert all("decide" not in move["why"] for move in hint["moves"]), "that something follows is no reason"
     told = [move["reason"] for move in hint["moves"] if move["reason"]]
     assert len(told) == len(set(told)), "what all of them bring is said once"
     for move in hint["moves"]:  # what is read at once is how the whole begins
@@ -271,7 +271,7 @@ def test_reasons_are_told_in_both_languages(game: str, lang: str) -> None:
     words = kt.Language(lang, rules)
     assert rules.reasons(view, view, 0) == []
     assert words.why([]) == ""
-    assert re.fullmatch(r"[A-Z].+\.", words.why([Reason("later")]))
+    assert re.fullmatch(r"[A-Z].+\.", words.why([Reason("over")]))
     parts = [*forecast.seats[0].parts, *forecast.seats[0].more] if forecast else []
     told = words.why([Reason("part", {"field": part.field, "id": part.id, "amount": -2}) for part in parts])
     assert len(re.findall(r" down by 2\." if lang == "en" else r": 2(?: Punkte)? weniger\.", told)) == len(parts)
@@ -423,3 +423,10 @@ def test_a_move_that_ends_the_turn_says_so_where_one_might_go_on() -> None:
     found = {name: tried(game, view, 0, [game.space.parse(one) for one in row]) for name, row in rows.items()}
     assert {name: move.turned for name, move in found.items()} == {"moves on": True, "attacks": False, "stops": False}
     assert kt.Language("de", game, ["A", "B", "C"]).why([Reason("turned")]) == "Damit endet dein Zug."
+
+
+def test_no_attack_is_taken_over_untold() -> None:
+    """“Attack Victor in Egypt: 82%” went on to attack two more regions."""
+    march, attack, free = Clause("march"), Clause("attack", odds={}), Clause("neutral", risks=True)
+    assert hints.at_once([Clause("first_blitz"), attack, attack, free, march]) == 4
+    assert hints.at_once([march, march, march]) == 2

@@ -32,19 +32,18 @@ export interface Loss {
   said(n: number): string;
 }
 
-const RANK: Readonly<Record<News["matter"], number>> = { lost: 0, gained: 1, mine: 2, move: 3 };
+const RANK: readonly News["matter"][] = ["lost", "gained", "mine", "move"];
 /** Places that were lost come first of all. */
-const rank = ({ matter, lost }: News): number => (lost?.[0]?.place === "" ? -1 : RANK[matter]);
-const PLAIN: ReadonlySet<string> = new Set(["turn", "round"]);
+const rank = ({ matter, lost }: News): number => (lost?.[0]?.place === "" ? -1 : RANK.indexOf(matter));
 
 /** Whether a value names the seat: under a name that the game uses for seats. */
 function names(told: Told, seat: number): boolean {
-  return ["seat", "other"].some((name) => told[name] === seat) || (Array.isArray(told["seats"]) && (told["seats"] as readonly Json[]).includes(seat));
+  return told["seat"] === seat || told["other"] === seat || (Array.isArray(told["seats"]) && (told["seats"] as readonly Json[]).includes(seat));
 }
 
 /** Without a word from the game: what names the seat, and the first of what others did. */
 export function plainly(told: Told, seat: number, first: boolean): Exclude<Matter, "drawn"> {
-  if (PLAIN.has(told.event)) return null;
+  if (told.event === "turn" || told.event === "round") return null;
   return names(told, seat) ? "mine" : first ? "move" : null;
 }
 
@@ -66,8 +65,8 @@ export interface Judge {
 
 interface Since {
   readonly seq: number;
-  /** One is in one's own turn, and has answered in it. */
-  readonly within: boolean;
+  /** One is in one's own turn, and has answered in it: where the turn began; 0: not so. */
+  readonly within: number;
 }
 
 /** From where on things are news: the end of one's own last turn, whatever was answered in those of others; in one's own turn, and
@@ -76,11 +75,11 @@ export function sinceWhen(lines: readonly Line[], seat: number, upTo: number, ju
   const own = lastOwn(lines, seat);
   const turns = liveEntries(lines, upTo).flatMap(({ seq, events }) => (events ?? []).filter(({ event }) => event === "turn").map((told) => ({ seq, seat: told["seat"] ?? judge.turnOf?.(told) })));
   const [first, now] = [turns[0], turns.at(-1)];
-  if (!own || !first || !now) return { seq: own, within: false };
-  if (now.seat === seat && now.seq < own) return { seq: own, within: true };
+  if (!own || !first || !now) return { seq: own, within: 0 };
+  if (now.seat === seat && now.seq < own) return { seq: own, within: now.seq };
   const before = turns.findLastIndex((turn) => turn.seat === seat && turn !== now && turn.seq < own);
-  if (before < 0) return { seq: lastOwn(lines.filter(({ seq }) => seq <= first.seq), seat) || first.seq, within: false }; // the set-up
-  return { seq: (turns[before + 1] ?? now).seq, within: false };
+  if (before < 0) return { seq: lastOwn(lines.filter(({ seq }) => seq <= first.seq), seat) || first.seq, within: 0 }; // the set-up
+  return { seq: (turns[before + 1] ?? now).seq, within: 0 };
 }
 
 /** "2 × infantry, tank": by kind, in the order in which they fell. */
@@ -107,30 +106,33 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
   const since = sinceWhen(lines, seat, upTo, judge);
   const watched = since.within && missed <= since.seq;
   const found: News[] = [];
+  const earlier: Loss[] = []; // what fell before in the same turn belongs to the same deed: its total is told
   let others = false; // what chance brings right after one's own answer was seen then, but for cards
   for (const line of liveEntries(lines, upTo)) {
-    if (line.seq <= since.seq) continue;
-    others ||= line.seat !== undefined;
+    const before = line.seq <= since.seq;
+    others ||= !before && line.seat !== undefined;
+    if (before && line.seq < (since.within || line.seq + 1)) continue;
     const byHand = line.seat === seat && !line.auto; // only what it cost or brought: units that one has chosen oneself are lost, too
     line.events?.forEach((told, i) => {
       const given = judge.matters?.(told);
       const drawn = given === "drawn";
-      if ((watched || !others) && !drawn) return;
+      if (!before && (watched || !others) && !drawn) return;
       const matter = given === "drawn" ? "mine" : given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       const loss = judge.loss?.(told);
-      if (matter === null || (byHand && !drawn && !loss && matter !== "lost" && matter !== "gained")) return;
-      if (loss) {
+      if (matter === null || (!loss && (before || (byHand && !drawn && matter !== "lost" && matter !== "gained")))) return;
+      if (loss && before) earlier.push(loss);
+      else if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
-        const lost = [...(found[at]?.lost ?? []), loss];
+        const lost = [...(found[at]?.lost ?? earlier.filter(({ place }) => place === loss.place)), loss];
         const news = { seq: line.seq, sentence: loss.place || lost.length > 1 ? (judge.lost?.(loss.place, units(lost, judge), loss.said(new Set(lost.map(({ kind }) => kind)).size), lost.every(({ by }) => by === loss.by) ? loss.by ?? "" : "") ?? "") : (judge.brief?.(told) ?? told.sentence), matter, times: 1, lost };
         if (at < 0) found.push(news);
         else found[at] = news;
-        return;
+      } else {
+        const last = found.at(-1);
+        const sentence = judge.brief?.(told) ?? told.sentence;
+        if (last?.sentence === sentence) found[found.length - 1] = { ...last, seq: line.seq, times: last.times + 1 };
+        else found.push({ seq: line.seq, sentence, matter, times: 1, ...(line.auto && line.seat === seat ? { auto: true } : {}) });
       }
-      const last = found.at(-1);
-      const sentence = judge.brief?.(told) ?? told.sentence;
-      if (last?.sentence === sentence) found[found.length - 1] = { ...last, seq: line.seq, times: last.times + 1 };
-      else found.push({ seq: line.seq, sentence, matter, times: 1, ...(line.auto && line.seat === seat ? { auto: true } : {}) });
     });
   }
   return found;

@@ -37,6 +37,8 @@ class Clause:
             `count-<id>` with `$n`, else by their names.
         odds: of an attack, what is asked of the odds of the game (docs/develop/odds.md); `$chance` in the text is the
             attacker's chance in percent, -1 where it is not known.
+        chance: the same, 0 to 1, where the game knows it by itself.
+        risks: an attack without either, such as on what nobody knows: it is no less worth telling at once.
         steps: instead of all that, answers by number that nothing is known of but their names; `$steps` in the text.
     """
 
@@ -44,6 +46,8 @@ class Clause:
     args: Mapping[str, Any] = field(default_factory=dict)
     things: tuple[tuple[str, str, int], ...] = ()
     odds: Mapping[str, Any] | None = None
+    chance: float | None = None
+    risks: bool = False
     steps: tuple[int, ...] = ()
 
 

@@ -17,12 +17,13 @@ const Odds = lazy(async () => (await import("./Odds.tsx")).Odds, () => null); //
 const FEW = 6; // regions that are listed, too
 
 /** One region, chosen on the map. `once`: a click there sends it. */
-export function Region({ scene, draft, hint, label, rule, once = false }: Asked & { readonly hint: string; readonly label: (region: string) => string; readonly rule: string; readonly once?: boolean }) {
+export function Region({ scene, draft, hint, label, rule, once = false, children }: Asked & { readonly children?: ComponentChildren; readonly hint: string; readonly label: (region: string) => string; readonly rule: string; readonly once?: boolean }) {
   const w = wordsOf(scene);
   const chosen = draft.chosen["region"];
   const action = chosen === undefined ? undefined : legal(draft).find(({ fields }) => fields["region"] === chosen);
   const known = facts(scene.view);
-  const battle = draft.decision.question === "Battles.choose" && chosen !== undefined ? attackOn(known, chosen, attackers(known, chosen)) : null;
+  const fights = draft.decision.question === "Battles.choose";
+  const battle = fights && chosen !== undefined ? attackOn(known, chosen, attackers(known, chosen)) : null;
   return (
     <>
       <Results scene={scene} />
@@ -34,10 +35,11 @@ export function Region({ scene, draft, hint, label, rule, once = false }: Asked 
           ))}
         </div>
       ) : null}
-      {draft.decision.question === "Battles.choose" ? <div class="ak-room ak-risk">{battle ? <Odds scene={scene} stakes={battle} /> : <p class="fp-quiet">{w.oddsFirst}</p>}</div> : null}
+      {fights ? <div class="ak-room ak-risk">{battle ? <Odds scene={scene} stakes={battle} /> : <p class="fp-quiet">{w.oddsFirst}</p>}</div> : null}
       {action?.needs ? <p class="ak-chance" role="status"><b>{w.chanceOf(action.needs.total, likely(action.needs.chance))}</b> {w.chanceElse}</p> : null}
       {once && !action ? null : <div class="fp-actions">
         <Back scene={scene} draft={draft} />
+        {children}
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen)) : w.pickFirst}</Button>
       </div>}
     </>

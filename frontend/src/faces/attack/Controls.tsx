@@ -16,6 +16,7 @@ import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
 const Deploy = lazy(async () => (await import("./Buying.tsx")).Deploy);
 const Produce = lazy(async () => (await import("./Buying.tsx")).Produce);
 const Commit = lazy(async () => (await import("./Fighting.tsx")).Commit);
+const Battles = lazy(async () => (await import("./Fighting.tsx")).Battles);
 const LayRow = lazy(async () => (await import("./Fighting.tsx")).LayRow);
 const Partner = lazy(async () => (await import("./Trading.tsx")).Partner);
 const Offer = lazy(async () => (await import("./Trading.tsx")).Offer);
@@ -25,7 +26,7 @@ const Never = lazy(async () => (await import("./Veto.tsx")).Never);
 const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
 const Challenge = lazy(async () => (await import("./Challenge.tsx")).Challenge);
 const March = lazy(async () => (await import("./Marching.tsx")).March);
-fetchWhenIdle(Deploy, Produce, Commit, LayRow, Partner, Offer, Answer, Veto, Never, Plane, Challenge, March);
+fetchWhenIdle(Deploy, Produce, Commit, Battles, LayRow, Partner, Offer, Answer, Veto, Never, Plane, Challenge, March);
 
 /** What has much to show, and needs no map beside it. */
 const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);
@@ -47,7 +48,7 @@ function Panel({ scene, draft }: Asked) {
     case "SetUp.claimed": return <Region scene={scene} draft={draft} hint={w.claimHint(CLAIMS - regionsOf(facts(scene.settled), draft.decision.seat))} label={w.claim} rule="ATK-15" once />;
     case "SetUp.placed": return <Region scene={scene} draft={draft} hint={w.capitalHint} label={w.capital} rule="ATK-18" />;
     case "Diplomacy.named": return <Region scene={scene} draft={draft} hint={w.swayHint} label={w.sway} rule="ATK-88" />;
-    case "Battles.choose": return <Region scene={scene} draft={draft} hint={w.battleHint} label={w.battle} rule="ATK-62" />;
+    case "Battles.choose": return <Battles scene={scene} draft={draft} />;
     case "Deploy.set": return <Deploy scene={scene} draft={draft} />;
     case "Production.buy": return <Produce scene={scene} draft={draft} />;
     case "Crossings.veto": return <Veto key={draft.decision.id} scene={scene} draft={draft} />;

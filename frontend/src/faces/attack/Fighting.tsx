@@ -1,9 +1,14 @@
 /** Answers in battles: which units go into the fight, which ships into the row, and the way to the end by plan. */
 
+import { useEffect } from "preact/hooks";
+
+import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
+import { ALL } from "../parts/planned.ts";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, find, question, without } from "../parts/steps.ts";
+import { Region } from "./Asking.tsx";
 import { Badge, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { BEATS, BEATS_POINTS, facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
 import { strongest } from "./orders.ts";
@@ -28,9 +33,12 @@ export function Commit({ scene, draft }: Asked) {
     else if (finish) scene.confirm(finish);
   };
   const plan = usePlan(scene, draft, known.fighting, go);
+  const forced = opening && !scene.taught && draft.steps.length === 0 && actions.length > 0 && UNITS.filter((unit) => side?.reserve[unit]).length === 1;
+  useEffect(() => { if (forced && !plan.on && !scene.busy) go(); }, [forced, plan.on, scene.busy, draft.decision.id]); // all are alike: nothing is to be chosen
   const neutral = known.garrison !== "" && !attacking;
   const look = neutral ? -1 : seat;
   const ready = opening ? question(draft) === "" || room === 0 : true;
+  if (forced && !plan.on) return <p class="fp-hint" role="status">{w.commitHint(0)}</p>;
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.auto} note={w.policy} stop={w.stop} />;
   return (
     <>
@@ -65,6 +73,19 @@ export function Commit({ scene, draft }: Asked) {
         <Button scene={scene} kind="first" off={plan.fresh || !ready || (opening && draft.steps.length === 0)} onClick={() => { if (finish) scene.confirm(finish); else if (draft.steps.length) scene.confirm(); }}>{opening ? w.commit : w.roll}</Button>
       </div>
     </>
+  );
+}
+
+/** Which battle is fought next, or all of them by plan. */
+export function Battles({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const [next, other] = legal(draft);
+  const plan = usePlan(scene, draft, ALL, next ? () => { scene.confirm(next); } : null);
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.auto} note={w.policy} stop={w.stop} />;
+  return (
+    <Region scene={scene} draft={draft} hint={w.battleHint} label={w.battle} rule="ATK-62">
+      {other ? <Button scene={scene} label={`${w.fightAll}. ${w.policy}`} off={plan.fresh} onClick={() => { plan.begin(); }}>{w.fightAll}</Button> : null}
+    </Region>
   );
 }
 

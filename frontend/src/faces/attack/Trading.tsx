@@ -6,7 +6,7 @@ import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { OfferHalf, OfferShown, PromiseLine } from "../parts/OfferBuilder.tsx";
 import { Badge, cardLook, nameOf, wordsOf } from "./drawn.tsx";
-import { cards, facts, SUITS, VALUES } from "./facts.ts";
+import { cards, economy, facts, SUITS, VALUES, type Cards, type Facts } from "./facts.ts";
 import { useRemembered } from "../parts/rememberedInput.ts";
 import { act, find, without } from "../parts/steps.ts";
 import { story } from "./story.ts";
@@ -78,6 +78,11 @@ export function Offer({ scene, draft }: Asked) {
   );
 }
 
+/** The hand as it would be with what is offered. */
+function swapped({ hand, gives, wants }: Facts): Cards {
+  return Object.fromEntries(Object.keys({ ...hand, ...gives }).map((card) => [card, (hand[card] ?? 0) + (gives[card] ?? 0) - (wants[card] ?? 0)]));
+}
+
 export function Answer({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
@@ -85,17 +90,19 @@ export function Answer({ scene, draft }: Asked) {
   const say = useSay();
   const mine = known.offerer === draft.decision.seat;
   const said = story(scene).promise;
+  const [now, then] = [economy(known.hand), economy(swapped(known))];
   return (
     <>
       <p class="fp-hint fp-about">{mine ? w.offerOut(nameOf(scene, known.offeree)) : w.offersYou(nameOf(scene, known.offerer), cards(known.gives), cards(known.wants))} <Rule scene={scene} id="ATK-110" /></p>
       <OfferShown look={cardLook(scene)} sides={[{ title: mine ? say("i_give") : w.theyGive(nameOf(scene, known.offerer)), cards: known.gives }, { title: mine ? say("i_want") : w.theyWant(nameOf(scene, known.offerer)), cards: known.wants }]} />
       {said ? <p class="ak-outcome fp-about">{w.quoted(said)}</p> : null}
+      {accept ? <p class="fp-about">{w.ofCards}: {now.points} → <b>{w.points(then.points)}</b>{now.sets === then.sets ? null : <> · {w.sets(now.sets)} → <b>{w.sets(then.sets)}</b></>}</p> : null}
       {!mine && !accept ? <p class="fp-warning">{w.cannotGive}</p> : null}
       <div class="fp-actions fp-wrap">
         {counter ? <Button scene={scene} onClick={() => { scene.step(counter); }}>{w.counter}</Button> : null}
         {decline ? <Button scene={scene} onClick={() => { scene.confirm(decline); }}>{w.decline}</Button> : null}
         {withdraw ? <Button scene={scene} onClick={() => { scene.confirm(withdraw); }}>{w.withdraw}</Button> : null}
-        {accept ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(accept); }}>{w.accept}</Button> : null}
+        {accept ? <Button scene={scene} onClick={() => { scene.confirm(accept); }}>{w.accept}</Button> : null}
         {stand ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(stand); }}>{w.stand}</Button> : null}
       </div>
     </>

@@ -127,7 +127,7 @@ function Moves({ hint, openEnded, words, scene, take, keep, onTake }: MovesProps
     <>
       <h3>{words.heading}</h3>
       <p class="best"><b>{best.begins}</b></p>
-      <p>{best.reason}{best.value !== null && !openEnded && <Share value={best.value} words={words} />}</p>
+      {(best.reason || (best.value !== null && !openEnded)) && <p>{best.reason}{best.value !== null && !openEnded && <Share value={best.value} words={words} />}</p>}
       <Rest move={best} words={words} />
       {best.value === null && <p class="hint">{words.none}</p>}
       <div class="advised-keys">

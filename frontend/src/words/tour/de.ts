@@ -15,12 +15,12 @@ export const de: TourWords = {
   log: { title: "Der Verlauf", text: "Hier liest du, was geschehen ist. Das Buch neben einer Zeile zeigt die Regel dahinter, die Uhr führt zurück zu diesem Moment." },
   own: {
     attila: { title: "Deine Hand", text: "Deine Karten: Jede gehört zu einem Volk. Nur du siehst sie." },
-    attack: { title: "Deine Wirtschaft", text: "Mit deinen Wirtschaftskarten bezahlst du neue Einheiten. Nur du siehst sie." },
+    attack: { title: "Deine Wirtschaft", text: "Mit deinen Wirtschaftskarten bezahlst du neue Einheiten; ein Satz aus Öl, Mineralien, Fabriken und Schienentransport zählt doppelt. Nur du siehst sie." },
     attacke: { title: "Deine Hand", text: "Deine Karten: Mit ihnen kämpfst du. Nur du siehst sie; die anderen sehen, wie viele es sind." },
   },
   special: {
     attila: { title: "Kein Volk gehört dir", text: "Alle spielen alle sechs. Hier siehst du, wer bei welchem vorn liegt: Nur die zwei mit dem meisten Einfluss bekommen dafür Punkte." },
-    attack: { title: "Erobern oder reden", text: "Drei verschiedene Aktionen im Zug, und eine davon ist Diplomatie: Regionen lassen sich ohne Kampf gewinnen." },
+    attack: { title: "Erobern oder reden", text: "Im Zug hast du drei verschiedene Aktionen, etwa Bewegung, Produktion oder Diplomatie, die Regionen ohne Kampf gewinnt. Im Kampf zeigt jeder Würfel eine Art Einheit und trifft, wenn eine von dir kämpft." },
     attacke: { title: "Ein Stein und Karten", text: "Auf jedem Land steht nur ein Stein. Länder gewinnst du mit Kartensätzen, verdeckt gelegt – und du darfst bluffen." },
     selfr3: { title: "Drei Welten", text: "Länder, Meere und Mond zählen gleich: ein Punkt für jedes Gebiet nach der fünften Runde. Mit diesen Tasten wechselst du die Karte." },
     europe: { title: "Erst planen, dann kämpfen", text: "Erst werden alle Angriffe gezogen, dann wird gekämpft. Was du kaufst, steht erst am Ende deines Zuges auf der Karte." },

@@ -38,12 +38,12 @@ export const en: TourWords = {
   log: { title: "The log", text: "Here you can read what has happened. The book beside a line shows the rule behind it, the clock takes you back to that moment." },
   own: {
     attila: { title: "Your hand", text: "Your cards: each belongs to a people. Only you see them." },
-    attack: { title: "Your economy", text: "Your economy cards pay for new units. Only you see them." },
+    attack: { title: "Your economy", text: "Your economy cards pay for new units; a set of oil, minerals, factories and rail transport counts twice. Only you see them." },
     attacke: { title: "Your hand", text: "Your cards: you attack and defend with them. Only you see them; others see how many you have." },
   },
   special: {
     attila: { title: "No people is yours", text: "Everybody plays all six. Here you see who leads with each: only the two with the most influence get points for it." },
-    attack: { title: "Conquer or negotiate", text: "You have three different actions each turn, and one of them is diplomacy: you can win regions without a battle." },
+    attack: { title: "Conquer or negotiate", text: "Each turn you take three different actions, such as moving, production or diplomacy, which wins regions without a battle. In battle each die shows a kind of unit and hits if one of yours is fighting." },
     attacke: { title: "One stone, and cards", text: "Every territory holds just one stone. You take territories with sets of cards laid face down – and you may bluff." },
     selfr3: { title: "Three worlds", text: "Land, sea and moon count alike: one point for each territory after the fifth round. These buttons switch between the maps." },
     europe: { title: "Plan, then fight", text: "You move all your attacks first, then fight the battles. Units you buy appear on the map only at the end of your turn." },

@@ -333,14 +333,8 @@ why-rival = { $name }: { $size } { $amount ->
 } für { $seat }
 why-against = { $name }: { $own } von dir gegen { $rivals }
 why-beside = { $name }: { $own } von dir neben { $rivals } von anderen
-why-chance = danach entscheiden Würfel oder Karten
-why-other = { $players ->
-    [2] danach antwortet die andere Person
-   *[other] danach antworten die anderen
- }
 why-over = damit endet das Spiel
 why-turned = damit endet dein Zug
-why-later = sofort ändert sich nichts, was sich zählen lässt
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-standing = { $stand ->

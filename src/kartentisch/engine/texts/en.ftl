@@ -330,14 +330,8 @@ why-rival = { $name } { $amount ->
 } for { $seat }
 why-against = { $name }: { $own } of yours against { $rivals }
 why-beside = { $name }: { $own } of yours, next to { $rivals } of others
-why-chance = dice or cards decide what follows
-why-other = { $players ->
-    [2] your opponent answers
-   *[other] the others answer
- } next
 why-over = the game ends with it
 why-turned = your turn ends with it
-why-later = nothing that can be counted changes at once
 
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-standing = { $stand ->

@@ -327,7 +327,9 @@ class Attack(Game[AttackState]):
         return Strength(range(len(units)), units)
 
     def recount(self, move: WholeMove) -> list[Clause]:
-        return recount.clauses(move.before, [self.space.action(one) for one in move.actions], move.seat)
+        rolls = [self.hurdle(move.before, one, move.seat) for one in move.actions]
+        chance = next((roll.chance for roll in rolls if roll), None)  # of diplomacy: one region in an action
+        return recount.clauses(move.before, [self.space.action(one) for one in move.actions], move.seat, chance)
 
     def faults(self, state: AttackState) -> list[str]:
         return position.faults(state)

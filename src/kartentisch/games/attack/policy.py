@@ -105,7 +105,8 @@ def choose(o: Outlook, action: i64) -> float:
         opens = gain >= o.manner.fleet and s.used & BIT[MOVE] == 0 and s.taken < 2
         return o.manner.march * (o.best_goal(False) + gain) if opens else o.manner.challenge
     if act == STRATEGIC:
-        return o.manner.shift * float(marches.idle_units(s, seat))
+        idle = marches.idle_units(s, seat)
+        return o.manner.shift * float(idle) if idle > 0 else BADLY  # else nothing would move
     return o.manner.trade if bargaining.would_offer(o) else BADLY
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from kartentisch.engine.actions import Action
@@ -50,14 +51,19 @@ WITHDRAW: Final = {"Negotiation.build": "break_off"}
 LETTERS: Final = {"infantry": "I", "tank": "T", "artillery": "A", "aircraft": "P"}  # docs/develop/odds.md
 
 
-def clauses(view: Mapping[str, Any], actions: Sequence[Action], seat: int) -> list[Clause]:
-    """`view`: before the move.  Where somebody else's troops stand, a march is an attack with its chance."""
+def clauses(view: Mapping[str, Any], actions: Sequence[Action], seat: int, chance: float | None = None) -> list[Clause]:
+    """Where somebody else's troops stand, a march is an attack with its chance.
+
+    Args:
+        view: before the move.
+        chance: of the diplomacy in it.
+    """
     question = str(view["question"])
     acts = [action.fields["action"] for action in actions if action.name == "act"]
 
     def alone(action: Action) -> str | None:
-        if action.name == "finish":
-            return FINISH.get(question, "enough")
+        if action.name == "finish":  # behind the choice of an action it ends that one, and no turn
+            return None if acts else FINISH.get(question, "enough")
         if action.name == "withdraw":
             return WITHDRAW.get(question, "withdraw")
         if action.name == "propose":
@@ -65,14 +71,17 @@ def clauses(view: Mapping[str, Any], actions: Sequence[Action], seat: int) -> li
         return f"act_{action.fields['action']}" if action.name == "act" else None
 
     battles = [action for action in actions if action.name != "battle" or question == "Battles.choose"]
-    found = [_march(clause, view, seat) for clause in in_groups(battles, TOLD, alone)]
+    found = [_risked(clause, view, seat, chance) for clause in in_groups(battles, TOLD, alone)]
     found.sort(key=lambda clause: clause.name == "march")  # attacks first, and who moves up behind them
     if found and acts and acts[0] in UNLIKE and not found[0].name.startswith("act_"):
         found.insert(0, Clause(f"first_{acts[0]}"))
     return found
 
 
-def _march(clause: Clause, view: Mapping[str, Any], seat: int) -> Clause:
+def _risked(clause: Clause, view: Mapping[str, Any], seat: int, chance: float | None) -> Clause:
+    """With what is at stake: an attack, a roll of diplomacy."""
+    if clause.name == "sway":
+        return replace(clause, chance=chance)
     if clause.name != "march":
         return clause
     region = clause.args["region"]
@@ -81,7 +90,7 @@ def _march(clause: Clause, view: Mapping[str, Any], seat: int) -> Clause:
     if owner == seat:
         return clause
     if owner < 0:
-        return Clause("neutral", clause.args, clause.things)
+        return Clause("neutral", clause.args, clause.things, risks=True)
     there = view.get("attackers", {}).get(region, {})
     units = {kind: n for _, kind, n in clause.things}
     attacker = {kind: units.get(kind, 0) + there.get(kind, 0) for kind in LETTERS}

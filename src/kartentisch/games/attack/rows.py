@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT
-from kartentisch.games.attack.actions import ACT, BLITZ, DIPLOMACY, MOVE, PRODUCE, STRATEGIC, TRADE
+from kartentisch.games.attack.actions import ACT, BLITZ, DIPLOMACY, FINISH, MOVE, PRODUCE, STRATEGIC, TRADE
 from kartentisch.games.attack.bot import plans
 from kartentisch.games.attack.bot.bargaining import would_offer
 from kartentisch.games.attack.bot.manner import USUAL, Manner
@@ -80,8 +80,9 @@ def ranked(o: Outlook, legal: vec[i64]) -> list[i64]:
 
 
 def ways_of(o: Outlook, action: i64) -> list[list[int]]:
-    """Of going about the action, the usual one first."""
+    """Of going about the action, the usual one first; none that leaves everything as it was: it would be wasted."""
     found = [row(o.s, o.seat, action, manner) for manner in manners(o, action)]
+    found = [one for one in found if len(one) != 2 or one[1] != FINISH]
     if action == ACT + DIPLOMACY:
         found += [[int(action), int(o.s.table.sway(region))] for region in named(o)]
     return found

@@ -31,7 +31,7 @@ BOT: Final = "master"
 SECONDS: Final = 1.5  # of thinking
 PATIENCE: Final = 4.0  # seconds with the wait for a helper
 WAITING: Final = 6  # hints on their way; more are turned away
-AT_ONCE: Final = 2  # sentences of a move that are read at once; the rest folds
+AT_ONCE: Final = 2  # sentences of a move that are read at once, and all its attacks; the rest folds
 REACH: Final = 8  # battles of one hint of which the chance is told
 OF_ONE: Final = 2  # of them at tables that were opened from one network: nobody takes them all
 RATE: Final = (0.5, 5)  # hints a second of one holder at one table, and so many at once
@@ -110,13 +110,11 @@ class Hints:
             if not move.taken:  # it cannot be begun from what the seat sees, where nothing of it is legal
                 continue
             reasons = move.reasons
-            if move.ends is not None and not (move.turned and move.ends == "other"):
-                reasons = [*reasons, Reason("chance" if move.ends == "hidden" else move.ends)]
+            if move.ends == "over":  # that dice, cards or others are next is no reason for anything
+                reasons = [*reasons, Reason("over")]
             own = [reason for reason in reasons if reason not in said]
             over = [Reason("turned")] if move.turned else []  # that sets it apart from what leaves the turn open
-            found.append(
-                self._move(asked, move, [*over, *(own if found or over else own or [Reason("later")])], value, words)
-            )
+            found.append(self._move(asked, move, [*over, *own], value, words))
             said = said or reasons
         return found
 
@@ -129,7 +127,7 @@ class Hints:
         return {
             "steps": [questions.choice(game, words, action) for action in move.taken],
             "sentence": words.move(clauses, chances),
-            "begins": words.move(clauses[:AT_ONCE], chances),
+            "begins": words.move(clauses[: at_once(clauses)], chances),
             "why": words.why(reasons),
             "reason": words.why(reasons[: 1 + move.turned]),
             "value": value,
@@ -139,7 +137,7 @@ class Hints:
         """Of the attacks of a move, in their order, as far as they are computed."""
         table, asker = asked.table, f"hint {asked.table.id} {asked.seat}"  # what others asked is nobody's business
         asks = [i for i, clause in enumerate(clauses) if clause.odds is not None][:REACH]
-        found: list[float | None] = [None] * len(clauses)
+        found: list[float | None] = [clause.chance for clause in clauses]
         for i in asks:
             try:
                 found[i] = self._chance(asker, table.origin, table.game_name, dict(clauses[i].odds or {}))
@@ -163,6 +161,12 @@ class Hints:
             (list(move), value if len(legal) > 1 else None) for value, move in zip(told, moves, strict=False)
         ]
         return best, sum(int(row[2]) for row in rows)
+
+
+def at_once(clauses: Sequence[Clause]) -> int:
+    """How many sentences are read at once: nobody takes over an attack that was not told."""
+    risky = [i for i, one in enumerate(clauses, 1) if one.risks or one.odds is not None or one.chance is not None]
+    return max([AT_ONCE, *risky])
 
 
 def levelled(rows: Sequence[tuple[float, int]]) -> list[float]:

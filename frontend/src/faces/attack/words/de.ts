@@ -43,10 +43,10 @@ export const de = {
   leaveInstead: (region: string) => `Lieber von hier ziehen: ${region}`,
   targetHint: (region: string) => `${region}: Wähle, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
   noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region oder beende die Bewegung.`,
-  byLand: "über Land", bySea: "über See",
+  byLand: "ohne Überfahrt", bySea: "mit Überfahrt",
   order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
   thin: (region: string) => `${region}: Nur eine Einheit bleibt dort, und eine muss immer bleiben.`,
-  waits: "wartet auf See", waitsFor: (name: string) => `Überfahrt: ${name} kann sie untersagen.`, waitsFree: "Überfahrt: Niemand kann sie untersagen.",
+  waits: "fährt übers Meer", waitsFor: (name: string) => `Überfahrt: ${name} kann sie untersagen.`, waitsFree: "Überfahrt: Niemand kann sie untersagen.",
   planned: "Vorgemerkt: Gezogen wird erst, wenn du die Bewegung beendest", remove: (what: string) => `${what} streichen`,
   finishMove: (attacks: number, crossings: number): string => {
     const parts = [attacks ? (attacks === 1 ? "1 Kampf" : `${attacks} Kämpfe`) : "", crossings ? (crossings === 1 ? "1 Überfahrt" : `${crossings} Überfahrten`) : ""].filter(Boolean);
@@ -78,7 +78,7 @@ export const de = {
   layHint: (n: number) => (n ? `Lege noch ${n} ${n === 1 ? "Schiff" : "Schiffe"} verdeckt in deine Reihe; links ist der Anfang, dort gehen Schiffe zuerst verloren.` : "Die Reihe liegt bereit."), rowOf: (n: number) => `Reihe legen (${n})`,
 
   commitHint: (n: number) => (n ? `Wähle noch ${n} für den Beginn des Kampfes.` : "Sie stehen bereit."), reinforceHint: (n: number) => (n ? `Verstärke mit bis zu ${n} aus der Reserve oder würfle gleich.` : "In dieser Runde darfst du nicht weiter verstärken."),
-  roll: "Würfeln", commit: "In den Kampf", bestPick: "Automatisch wählen", toTheEnd: "Bis zum Ende", stop: "Anhalten",
+  roll: "Würfeln", commit: "In den Kampf", bestPick: "Automatisch wählen", fightAll: "Alle austragen", toTheEnd: "Bis zum Ende", stop: "Anhalten",
   policy: "Automatisch: zuerst je eine Einheit jeder Art, dann Infanterie, immer bis zur Grenze verstärkt.", auto: "Der Kampf läuft automatisch bis zum Ende.",
   reserve: "Reserve", fighting: "im Kampf",
 

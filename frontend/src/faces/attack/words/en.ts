@@ -34,10 +34,10 @@ export const en: Words = {
   winHow: (region) => `How do you want to win ${region}?`,
   oddsHere: "Choose units to see your chance to win.",
   leaveInstead: (region) => `Move out of ${region} instead`,
-  targetHint: (region) => `${region}: choose where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, noTargets: (region) => `Nothing more can leave ${region}. Choose another region, or end the movement.`, byLand: "by land", bySea: "by sea",
+  targetHint: (region) => `${region}: choose where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, noTargets: (region) => `Nothing more can leave ${region}. Choose another region, or end the movement.`, byLand: "no crossing", bySea: "sea crossing",
   order: (n, attack) => (n === 0 ? "Choose how many" : `Plan ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),
   thin: (region) => `Only one unit is left in ${region}; one must always stay.`,
-  waits: "waits at sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Planned: they move when you end the movement", remove: (what) => `Undo: ${what}`,
+  waits: "crosses the sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Planned: they move when you end the movement", remove: (what) => `Undo: ${what}`,
   finishMove: (attacks, crossings) => {
     const parts = [attacks ? (attacks === 1 ? "1 battle" : `${attacks} battles`) : "", crossings ? (crossings === 1 ? "1 crossing" : `${crossings} crossings`) : ""].filter(Boolean);
     return parts.length ? `End movement · ${parts.join(", ")}` : "End movement";
@@ -58,7 +58,7 @@ export const en: Words = {
   leadHint: "You are rolling for the neutral troops: nothing of yours is at stake.", challengeHint: (name) => `${name} wants to take sea power from you. If you do not fight, you give it up without losses.`, fight: "Fight", yield: "Give up sea power", goOn: "Fight on", retreat: "Withdraw",
   layHint: (n) => (n ? `Lay ${n} more ${n === 1 ? "ship" : "ships"} face down in your row; the leftmost is its head, which is hit first.` : "Your row is ready."), rowOf: (n) => `Lay the row (${n})`,
 
-  commitHint: (n) => (n ? `Choose ${n} more to open the battle.` : "They are ready."), reinforceHint: (n) => (n ? `Commit up to ${n} from your reserve, or roll now.` : "No more reinforcements this round."), roll: "Roll", commit: "Commit", bestPick: "Choose for me", toTheEnd: "To the end", stop: "Stop",
+  commitHint: (n) => (n ? `Choose ${n} more to open the battle.` : "They are ready."), reinforceHint: (n) => (n ? `Commit up to ${n} from your reserve, or roll now.` : "No more reinforcements this round."), roll: "Roll", commit: "Commit", bestPick: "Choose for me", toTheEnd: "To the end", fightAll: "Fight all", stop: "Stop",
   policy: "Chosen for you: one unit of each kind, then infantry first, always reinforced to the limit.", auto: "The battle is being fought to the end.", reserve: "Reserve", fighting: "fighting",
 
   round: "Standings", roundN: (n) => `Round ${n}`, roundOf: (n, last) => `Round ${n} of ${last}`, setup: "Set-up", actionsUsed: (n) => `${n} of 3 actions`, economy: "Economy", player: "Who", regions: (n) => (n === 1 ? "1 region" : `${n} regions`), units: (n) => (n === 1 ? "1 unit" : `${n} units`), capitals: (n) => (n === 1 ? "1 capital" : `${n} capitals`), ships: (n) => (n === 1 ? "1 ship" : `${n} ships`),

@@ -21,9 +21,10 @@ from kartentisch.games.attack.actions import (
 from kartentisch.games.attack.bot.outlook import UNKNOWN, Outlook
 from kartentisch.games.attack.economy import hand_value
 from kartentisch.games.attack.state import GIVES, WANTS, AttackState
+from kartentisch.games.attack.table import value_of
 from kartentisch.games.attack.trade import can_give
 
-PATIENCE: Final = 2  # offers of a turn that came to nothing, and a bot makes no other, however many the table allows
+PATIENCE: Final = 1  # offers of a turn that came to nothing, and a bot makes no other: it would ask for the same again
 WORTH_IT: Final = 3.0  # production points that a swap must promise
 
 
@@ -49,25 +50,44 @@ def bargain(o: Outlook, action: i64, question: str) -> float:
         own, theirs = swap_gain(s, seat), swap_gain(s, s.offeree)
         likely = 1.0 if can_give(s) and theirs > 0.4 * own else 0.3
         return 20.0 + likely if own > 0.0 and s.offer_size(GIVES) > 0 else -1.0
-    before = float(hand_value(s, seat))
     if action >= WANT:
         if s.offer_size(WANTS) > 0 or not may_be_elsewhere(s, seat, action - WANT):
             return -5.0
         there = 1.0 if s.hand(s.offeree, action - WANT) > 0 else 0.2
-        return (value_with(s, seat, action - WANT, 1) - before) * there
-    if s.offer_size(WANTS) == 0 or s.offer_size(GIVES) > 0:
+        gain = fair_gain(s, seat, action - WANT)
+        return gain * there if gain >= WORTH_IT else -1.0
+    if s.offer_size(WANTS) == 0 or s.offer_size(GIVES) > 0 or value_of(action - GIVE) < wanted_value(s):
         return -5.0
-    return 10.0 + value_with(s, seat, action - GIVE, -1) - before
+    return 10.0 + value_with(s, seat, action - GIVE, -1) - float(hand_value(s, seat))
 
 
 def best_card_of(s: AttackState, seat: i64, partner: i64) -> float:
     """The most that a card of the partner would bring."""
     best: float = 0.0
-    before = float(hand_value(s, seat))
     for card in range(i64(CARDS)):
         if s.hand(partner, card) > 0:
-            best = max(best, value_with(s, seat, card, 1) - before)
+            best = max(best, fair_gain(s, seat, card))
     return best
+
+
+def fair_gain(s: AttackState, seat: i64, wanted: i64) -> float:
+    """The most that a card would bring for one that counts no less: nobody gives more for less."""
+    best: float = 0.0
+    before = float(hand_value(s, seat))
+    for card in range(i64(CARDS)):
+        if card != wanted and s.hand(seat, card) > 0 and value_of(card) >= value_of(wanted):
+            s.hands[seat * CARDS + card] -= 1
+            best = max(best, value_with(s, seat, wanted, 1) - before)
+            s.hands[seat * CARDS + card] += 1
+    return best
+
+
+def wanted_value(s: AttackState) -> i64:
+    """What the cards that are asked for count by themselves."""
+    points: i64 = 0
+    for card in range(i64(CARDS)):
+        points += s.v[WANTS + card] * value_of(card)
+    return points
 
 
 def swap_gain(s: AttackState, seat: i64) -> float:
@@ -99,14 +119,9 @@ def may_be_elsewhere(s: AttackState, seat: i64, card: i64) -> bool:
 def wish(s: AttackState, seat: i64) -> float:
     """What the best swap of one card for one could bring."""
     best: float = 0.0
-    before = float(hand_value(s, seat))
     for card in range(i64(CARDS)):
-        if s.hand(seat, card) > 0 and value_with(s, seat, card, -1) >= before - 4.0:
-            for other_card in range(i64(CARDS)):
-                if other_card != card and may_be_elsewhere(s, seat, other_card):
-                    s.hands[seat * CARDS + card] -= 1
-                    best = max(best, value_with(s, seat, other_card, 1) - before)
-                    s.hands[seat * CARDS + card] += 1
+        if may_be_elsewhere(s, seat, card):
+            best = max(best, fair_gain(s, seat, card))
     return best
 
 

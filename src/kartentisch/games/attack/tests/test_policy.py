@@ -73,6 +73,10 @@ def test_who_gathers_goes_towards_the_front_and_no_further() -> None:
     assert ordered(state, spared=-1) == ["act move", "finish"]
 
 
+def wasted(state: Any, action: int, finish: int) -> bool:
+    return row(state, int(state.seat), action, Manner()) == [action, finish]
+
+
 def test_rows_begin_with_what_the_policy_would_do() -> None:
     """All are different and can be played; in a row nobody else answers."""
     game = kt.load("attack")
@@ -87,8 +91,9 @@ def test_rows_begin_with_what_the_policy_would_do() -> None:
             rates = dict(zip(legal, game.keen(state, vec[i64](legal), seat), strict=True))
             assert rates[rows[0][0]] == max(rates.values())
             assert len({tuple(one) for one in rows}) == len(rows)
-            talk = game.space.parse("act trade")  # only where the seat would make an offer
-            assert {one[0] for one in rows} | {talk} == set(rates) | {talk}
+            talk, finish = game.space.parse("act trade"), game.space.parse("finish")
+            left = set(rates) - {one[0] for one in rows}  # no offer, or nothing done
+            assert all(action == talk or wasted(state, action, finish) for action in left)
             assert rates.get(talk) != BADLY or talk not in {one[0] for one in rows}
             for one in rows:
                 world = state.clone()
@@ -97,3 +102,11 @@ def test_rows_begin_with_what_the_policy_would_do() -> None:
                     world.apply(action, seat)
         state.apply(GreedyBot(seen).answer(Decision.of(state, seat)))
         chance.settle(state)
+
+
+def test_no_row_wastes_an_action() -> None:
+    """A hint was to move strategically and to move nothing: the action was gone."""
+    state = position([{"libya": {"infantry": 1}}, {"chile": {"infantry": 1}}])
+    rows = state.game.plans(state, 0)
+    finish = state.game.space.parse("finish")
+    assert all(row[1:] != [finish] for row in rows) and any(row == [finish] for row in rows)

@@ -97,7 +97,7 @@ def refusal(state: Any) -> int:
 def test_a_bot_that_is_refused_stops_by_itself(game: Game, level: str) -> None:
     """Whatever the table allows; an easy one once began trade over a hundred times in a turn to leave it at once."""
     made = []
-    for seed in (1, 5, 14) if level != "hard" else (1,):
+    for seed in (1, 5, 14) if level != "hard" else (2,):
         state: Any = game.load(EAGER)
         bot, most = levels.agent(level, seed), 0
         while state.active == 0 and not state.over:
@@ -162,3 +162,16 @@ def test_an_offer_in_the_making_may_be_any_offer(game: Game) -> None:
         sizes.add((sum(data.get("gives", {}).values()), sum(data.get("wants", {}).values())))
         assert not game.faults(world) and game.view(world, 1) == before
     assert sizes == {(gives, wants) for gives in range(4) for wants in range(2)}
+
+
+def test_nobody_is_asked_for_more_than_is_given(game: Game) -> None:
+    """A bot offered Rail transport 1 for Population 4, and the same again right after it was declined."""
+    state: Any = game.load(EAGER)
+    for word in ("act trade", "partner 2"):
+        state.apply(game.space.parse(word), 0)
+    for want in ("want rail_transport_4", "want rail_transport_1"):
+        world = state.clone()
+        world.apply(game.space.parse(want), 0)
+        worth = {game.space.notation(action): policy.rate(world, action, 0) for action in world.legal_actions(0)}
+        best = max(worth, key=lambda action: worth[action])
+        assert best.startswith("give ") and int(best[-1]) >= int(want[-1]), best

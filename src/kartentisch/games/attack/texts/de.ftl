@@ -152,8 +152,8 @@ event-reinforced = { $region }, Kampfrunde { $round }: { $seat_is ->
        *[other] { $seat } verstärkt
     }: { $some }.
 event-dice = { $seat_is ->
-        [you] Deine Würfel:
-       *[other] Würfel von { $seat }:
+        [you] Deine Würfel zeigen
+       *[other] Die Würfel von { $seat } zeigen
     } { $counted ->
         [none] nur Nieten
        *[some] { $counted }
@@ -176,8 +176,8 @@ some-battleship = { $n ->
     }
 some-aircraft_carrier = { $n } Flugzeugträger
 event-hits = { $seat_is ->
-        [you] Du erzielst
-       *[other] { $seat } erzielt
+        [you] Du würfelst
+       *[other] { $seat } würfelt
     } mit { $dice } Würfeln { $hits ->
         [0] keinen Treffer
         [one] einen Treffer
@@ -1052,7 +1052,10 @@ move-attack = Greif { $seat } in der Region { $region } mit { $things } an{ $cha
 move-battle = Trage als Nächstes diesen Kampf aus: { $region }.
 move-commit = Geh mit { $things } in den Kampf.
 move-lay = Geh mit { $things } in die Seeschlacht.
-move-sway = Versuche, die Region { $region } durch Diplomatie zu gewinnen.
+move-sway = Versuche, die Region { $region } durch Diplomatie zu gewinnen{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.
 move-partner = Handle mit { $player }.
 move-give = Biete { $things } an.
 move-want = Verlange { $things }.

@@ -157,8 +157,8 @@ event-reinforced = { $seat_is ->
        *[other] { $seat } reinforces
     } with { $some } ({ $region }, battle round { $round }).
 event-dice = { $seat_is ->
-        [you] Your dice:
-       *[other] { $seat }’s dice:
+        [you] Your dice show
+       *[other] { $seat }’s dice show
     } { $counted ->
         [none] nothing but blanks
        *[some] { $counted }
@@ -187,8 +187,8 @@ some-aircraft_carrier = { $n ->
        *[other] { $n } aircraft carriers
     }
 event-hits = { $seat_is ->
-        [you] You score
-       *[other] { $seat } scores
+        [you] You roll
+       *[other] { $seat } rolls
     } { $hits ->
         [0] no hits
         [one] one hit
@@ -1070,7 +1070,10 @@ move-attack = Attack { $seat } in { $region } with { $things }{ $chance ->
 move-battle = Fight the battle in { $region } next.
 move-commit = Commit { $things } to the battle.
 move-lay = Lay { $things } for the sea battle.
-move-sway = Try to win { $region } with diplomacy.
+move-sway = Try to win { $region } with diplomacy{ $chance ->
+        [-1] {""}
+       *[other] : { $chance }% to succeed
+    }.
 move-partner = Trade with { $player }.
 move-give = Offer { $things }.
 move-want = Ask for { $things }.

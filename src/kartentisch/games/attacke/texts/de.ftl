@@ -475,7 +475,6 @@ standing-lands = Länder
 standing-continents = Ganze Kontinente
 standing-hand = Handkarten
 
-why-chance-here = danach entscheiden Karten, die du nicht siehst
 why-whole = { $continent }: der ganze Kontinent gehört dann dir
 why-continent = { $continent }: { $own } von { $lands } Ländern { $own ->
     [one] gehört

@@ -461,7 +461,6 @@ standing-lands = Territories
 standing-continents = Whole continents
 standing-hand = Cards in hand
 
-why-chance-here = cards you cannot see decide what follows
 why-whole = { $continent }: the whole continent would be yours
 why-continent = { $continent }: { $own } of { $lands } territories would be yours
 why-broken = { $seat } no longer holds all of { $continent }

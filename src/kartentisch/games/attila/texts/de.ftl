@@ -408,7 +408,6 @@ standing-on_table = Punkte bisher
 standing-taken_back = Wieder abgezogen
 standing-tiles = Unbenutzte Aktionsplättchen
 
-why-chance-here = danach entscheiden Karten, die du nicht siehst
 why-lead = damit führst du bei den { $people }
 why-level = damit liegst du bei den { $people } gleichauf
 

@@ -411,7 +411,6 @@ standing-on_table = Points so far
 standing-taken_back = Given back
 standing-tiles = Unused action tiles
 
-why-chance-here = cards you cannot see decide what follows
 why-lead = you take the lead with the { $people }
 why-level = you tie for the lead with the { $people }
 

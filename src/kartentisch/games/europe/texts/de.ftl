@@ -799,7 +799,6 @@ fact-doomed = Verluste der Runde
 fact-shots = Landungsschüsse
 fact-withdrawn = Zurückgezogene Träger
 
-why-chance-here = danach entscheiden die Würfel
 why-bought = { $n ->
         [0] es kommt nichts hinzu
         [one] eine Einheit mehr, mit { $attack } im Angriff und { $defence } in der Verteidigung

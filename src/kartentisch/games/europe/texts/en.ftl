@@ -535,7 +535,6 @@ fact-doomed = Casualties this round
 fact-shots = Shore bombardments
 fact-withdrawn = Carriers that retreated
 
-why-chance-here = the dice decide what follows
 why-bought = { $n ->
         [0] nothing is added
         [one] one more unit: attack { $attack }, defence { $defence }

@@ -1066,7 +1066,6 @@ why-recruited = du stellst { $placed ->
         [one] kommt eine in deine Station
        *[other] kommen { $more } in deine Stationen
     }
-why-chance-here = danach entscheiden Würfel, Karten oder die Gebote der anderen
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
 count-army = { $n ->

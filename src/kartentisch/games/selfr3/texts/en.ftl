@@ -1060,7 +1060,6 @@ why-recruited = you place { $placed ->
         [one] one more appears at your station
        *[other] { $more } more appear at your stations
     }
-why-chance-here = dice, cards or other players’ bids decide what follows
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
 count-army = { $n ->

@@ -15,7 +15,7 @@ export const de = {
   blankHalf: "noch nicht gewürfelt",
   othersLead: "Neutrale Truppen führen andere an deiner Stelle.",
   askMe: "Mich fragen",
-  noChoice: "Kein Rückzug: Die Regeln erlauben keinen. Ohne Reserve gibt es nichts zu entscheiden, also wird bis zum Ende gewürfelt.",
+  noChoice: "Rückzug gibt es keinen und keine Reserve: Es wird bis zum Ende gewürfelt.",
 
   hidden: "verdeckt",
   pairing: (n: number) => `${n}. Gegenüberstellung`,

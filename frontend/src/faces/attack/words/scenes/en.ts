@@ -17,7 +17,7 @@ export const en: OfScenes = {
   blankHalf: "not rolled yet",
   othersLead: "Others lead neutral troops in your place.",
   askMe: "Ask me",
-  noChoice: "No retreat: the rules allow none. Without a reserve there is nothing to decide, so the dice are rolled to the end.",
+  noChoice: "Nobody may retreat, and there is no reserve: the dice are rolled to the end.",
 
   hidden: "hidden",
   pairing: (n) => `Match-up ${n}`,
