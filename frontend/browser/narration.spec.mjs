@@ -60,7 +60,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
   const dice = events.filter(({ event }) => event === "dice");
   const seen = await page.evaluate(() => window.seen);
   for (const { sentence } of dice) assert.ok(seen.some(({ told }) => told.includes(sentence)), `never told: ${sentence}`);
-  assert.deepEqual([...new Set(seen.map(({ skips }) => skips).filter(Boolean))].filter((one) => !/^Skip to (your turn|now|the question)$/.test(one)), [], "it says what it skips to, and tells nothing before its time");
+  assert.deepEqual([...new Set(seen.map(({ skips }) => skips).filter(Boolean))].filter((one) => !/^(Show the results|Skip to (your turn|the question))$/.test(one)), [], "it says what it skips to, and tells nothing before its time");
   assert.ok(seen.some(({ skips }) => skips), "there is something to skip");
   if (events.some(({ event }) => event === "kept_card")) { // else the neutral troops have held out: one in a hundred
     assert.ok(!seen.some((one) => one.title === "Card won"), "nothing takes the place of an unread sheet");
@@ -77,6 +77,58 @@ test("own battles roll round by round; a card won waits until the battle was rea
     assert.deepEqual(problems, []);
     await close();
   }
+});
+
+test("skipping leads to what is asked, in one press, and what has gone takes the next one with it", async () => {
+  const anna = await person(browser, MOVES);
+  const { page } = anna;
+  await begin(server, "world", [anna]);
+  const ask = page.locator(".ask");
+  const press = async (name) => { await ask.getByRole("button", { name }).first().click(); };
+  const idle = () => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.fp-odds)"));
+  await page.locator(".ak-act").first().click();
+  for (const id of ["germany", "poland"]) {
+    await idle();
+    await page.locator(`[data-region=${id}]`).press("Enter");
+  }
+  await idle();
+  await press("All");
+  await press(/^Plan (attack|move)/);
+  await idle();
+  await press(/^End movement/);
+  await page.locator('.ak-controls[data-question="LandBattle.commit"]').waitFor();
+  await page.evaluate(() => {
+    window.seen = [];
+    new MutationObserver(() => {
+      const skips = document.querySelector(".telling > .button")?.textContent ?? "";
+      const asks = document.querySelector(".ask[data-decision] .question")?.textContent ?? "";
+      const now = skips || asks;
+      if (now && window.seen.at(-1) !== now) window.seen.push(now);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await press(/^To the end/);
+  await press("Show the results");
+  await page.locator(".told-sheet.folded, .ak-act").first().waitFor();
+  await page.waitForTimeout(1000);
+  const own = await page.evaluate(() => window.seen);
+  assert.equal(own.filter((one) => one === "Show the results").length, 1, `one press: ${own.join(" | ")}`);
+  assert.deepEqual(own.filter((one) => /unit|reserve|commit/i.test(one)), [], "no question between");
+  await page.evaluate(() => { window.seen = []; });
+  for (let i = 0; i < 12 && !(await ask.getByRole("button", { name: "Skip to your turn" }).isVisible()); i++) { // the rest of the turn, whatever is left of it
+    const end = ask.getByRole("button", { name: /^(End |Leave it|Skip to|Show the)/ }).last();
+    if (await end.isVisible()) await end.click({ timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(300);
+  }
+  const skip = ask.getByRole("button", { name: "Skip to your turn" });
+  const at = await skip.boundingBox();
+  await skip.click();
+  const under = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [at.x + at.width / 2, at.y + at.height / 2]);
+  assert.notEqual(under, "BUTTON", "nothing else comes under the pointer there");
+  await page.locator(".ask[data-decision]").waitFor();
+  const others = await page.evaluate(() => window.seen);
+  assert.equal(others.filter((one) => one === "Skip to your turn").length, 1, `one press: ${others.join(" | ")}`);
+  assert.deepEqual(anna.problems, []);
+  await anna.close();
 });
 
 /** Two people without a page play Attila, always where most stones stand; `until` says when to stop. */

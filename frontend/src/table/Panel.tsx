@@ -1,9 +1,10 @@
 /** The question and what can be answered; or who is being waited for, what is being told, how it ended. */
 
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { useObservable } from "../app/observable.ts";
+import { fetchWhenIdle } from "../app/idle.ts";
 import { settings } from "../app/settings.ts";
 import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/toasts.ts";
@@ -21,11 +22,9 @@ import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./scrollShadow.ts";
 import { momentOf, type Draft } from "./draft.ts";
-import { beginsTurn, liveEntries } from "./logLines.ts";
+import { beginsTurn } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
-import { nextOwn } from "./sheets.ts";
 import { upToDate, type TableState } from "./state.ts";
-import { summed } from "./summed.ts";
 import { unable } from "./unable.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice, () => null);
@@ -33,11 +32,13 @@ const Advised = lazy(async () => {
   const [{ Advised: found }] = await Promise.all([import("./hint/Advised.tsx"), HINT.learn(settings.value.lang)]);
   return found;
 }, () => null);
+const Telling = lazy(async () => (await import("./Telling.tsx")).Telling, () => <section class="ask telling" data-next="" />);
 const Nudge = lazy(async () => (await import("./Nudge.tsx")).Nudge, () => null);
 const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
+fetchWhenIdle(Telling);
 
 interface Props {
   readonly scene: Scene;
@@ -54,7 +55,7 @@ interface Props {
 
 export function Panel({ scene, face, state, session, hand, plain, onPlain, onLook }: Props) {
   const { draft } = scene;
-  if (!upToDate(state)) return <Telling scene={scene} face={face} state={state} session={session} hand={hand} />;
+  if (!upToDate(state)) return <Telling scene={scene} state={state} session={session} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} face={face} state={state} session={session} hand={hand} onLook={onLook} />;
   return <Asking scene={scene} draft={draft} face={face} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
@@ -157,26 +158,6 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
 export function begun(scene: Scene, draft: Draft, face: Face): boolean {
   const moment = momentOf(draft);
   return draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
-}
-
-/** What is being told, in a box that keeps its height: the newest sentence is seen. */
-function Telling({ scene, face, state, session, hand }: Pick<Props, "scene" | "face" | "state" | "session" | "hand">) {
-  const say = useSay();
-  const box = useRef<HTMLDivElement>(null);
-  const { said = [] } = state.telling ?? {};
-  useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
-  const { decision, view, viewer } = state.snapshot ?? {};
-  const all = useMemo(() => face.sheets?.({ ...scene, log: liveEntries(state.lines), compact: false }) ?? [], [state.lines, scene.words]); // of all that has happened, told or not
-  const own = nextOwn(all, state.told);
-  const to = own ? say("skip_to", { title: own.title }) : say(!decision ? "skip_to_now" : view?.active === undefined || view.active === viewer ? "skip_to_turn" : "skip_to_question");
-  return (
-    <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <h2>{say("happens")}</h2>
-      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
-      <Button icon="skip" onClick={() => { session.narrator.skip(own && Number.parseInt(own.key) - 1); }}>{to}</Button>
-      {hand}
-    </section>
-  );
 }
 
 /** Whether anything can be news: a seat has answered, or others have in a turn before its first. */

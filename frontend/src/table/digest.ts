@@ -4,7 +4,7 @@ import type { Json, Told } from "../net/shapes.ts";
 import { lastOwn, liveEntries, type Line } from "./logLines.ts";
 
 /** How much an event matters to whoever looks on; null: not at all. */
-export type Matter = "lost" | "gained" | "mine" | "move" | null;
+export type Matter = "lost" | "gained" | "mine" | "move" | "said" | null;
 
 export interface News {
   /** The moment to look back to. */
@@ -30,7 +30,7 @@ export interface Loss {
   said(n: number): string;
 }
 
-const RANK: Readonly<Record<Exclude<Matter, null>, number>> = { lost: 0, gained: 1, mine: 2, move: 3 };
+const RANK: Readonly<Record<Exclude<Matter, null>, number>> = { lost: 0, gained: 1, mine: 2, move: 3, said: 4 };
 /** Places that were lost come first of all. */
 const rank = ({ matter, lost }: News): number => (lost?.[0]?.place === "" ? -1 : RANK[matter]);
 const PLAIN: ReadonlySet<string> = new Set(["turn", "round"]);
