@@ -86,11 +86,11 @@ test("skipping leads to what is asked, in one press, and what has gone takes the
   const ask = page.locator(".ask");
   const press = async (name) => { await ask.getByRole("button", { name }).first().click(); };
   const idle = () => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.fp-odds)"));
+  const region = async (id) => { await idle(); await page.locator(`[data-region=${id}]`).press("Enter"); };
   await page.locator(".ak-act").first().click();
-  for (const id of ["germany", "poland"]) {
-    await idle();
-    await page.locator(`[data-region=${id}]`).press("Enter");
-  }
+  await idle();
+  await region("germany");
+  await region("poland");
   await idle();
   await press("All");
   await press(/^Plan (attack|move)/);

@@ -11,20 +11,15 @@ import { narrate } from "../app/toasts.ts";
 import { Worded } from "../app/terms.tsx";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
-import { now } from "../net/clock.ts";
-import { offline } from "../net/transport.ts";
 import { HINT } from "../words/hint/index.ts";
-import { MENU } from "../words/menu/index.ts";
-import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./scrollShadow.ts";
 import { momentOf, type Draft } from "./draft.ts";
-import { beginsTurn } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
-import { upToDate, type TableState } from "./state.ts";
+import { answered, upToDate, type TableState } from "./state.ts";
 import { unable } from "./unable.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice, () => null);
@@ -32,13 +27,11 @@ const Advised = lazy(async () => {
   const [{ Advised: found }] = await Promise.all([import("./hint/Advised.tsx"), HINT.learn(settings.value.lang)]);
   return found;
 }, () => null);
-const Telling = lazy(async () => (await import("./Telling.tsx")).Telling, () => <section class="ask telling" data-next="" />);
-const Nudge = lazy(async () => (await import("./Nudge.tsx")).Nudge, () => null);
-const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
-const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
+const Telling = lazy(async () => (await import("./Meanwhile.tsx")).Telling, () => <section class="ask telling" data-next="" />);
+const WaitFor = lazy(async () => (await import("./Meanwhile.tsx")).WaitFor, () => <section class="ask" data-next="" />);
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
-fetchWhenIdle(Telling);
+fetchWhenIdle(Telling, WaitFor);
 
 interface Props {
   readonly scene: Scene;
@@ -61,7 +54,6 @@ export function Panel({ scene, face, state, session, hand, plain, onPlain, onLoo
   return <Asking scene={scene} draft={draft} face={face} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
 }
 
-const LONG = 10_800; // seconds: nobody sits and waits for so long
 const LATER = 300; // ms: what a face answers by itself is not read out
 
 /** As long as it takes, a question is as high as what it holds, however high the sheet around it still is. */
@@ -158,43 +150,4 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
 export function begun(scene: Scene, draft: Draft, face: Face): boolean {
   const moment = momentOf(draft);
   return draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
-}
-
-/** Whether anything can be news: a seat has answered, or others have in a turn before its first. */
-const answered = ({ lines }: TableState, seat: number): boolean => {
-  const begun = lines.findIndex(beginsTurn);
-  return lines.some((line, i) => (line.seat === seat ? !line.auto : begun >= 0 && i > begun && line.seat !== undefined));
-};
-
-function WaitFor({ scene, face, state, session, hand, onLook }: Omit<Props, "plain" | "onPlain">) {
-  const say = useSay();
-  const { snapshot } = state;
-  if (!snapshot) return null;
-  const { asked } = snapshot.table;
-  const names = listed(scene.words.lang, asked.flatMap(({ seat }) => scene.seats[seat]?.name ?? []));
-  const own = scene.viewer;
-  const playing = snapshot.own_seats.length > 0;
-  const { held, table } = snapshot;
-  const witness = scene.seats[table.dice?.witness?.asked ?? -1]?.name;
-  return (
-    <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
-      {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
-      {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
-      {!table.pause && <h2>{names ? say("waiting_for", { names }) : say(table.halt ? "stands_still" : "one_moment")}</h2>}
-      {!table.paused && !table.pause && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
-      {!playing && <p class="hint">{say("you_watch")}</p>}
-      <Rest snapshot={snapshot} session={session} />
-      {!offline && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><NotifyMe /></>}
-      {hand}
-      <div class="ask-tools">
-        {own >= 0 && <TakeBack state={state} session={session} words={scene.words} />}
-        {own >= 0 && <Nudge scene={scene} snapshot={snapshot} session={session} />}
-      </div>
-    </section>
-  );
-}
-
-/** Ben, Galla and Vera. */
-function listed(lang: string, names: readonly string[]): string {
-  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }

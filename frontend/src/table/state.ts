@@ -95,3 +95,9 @@ export function arrived(state: TableState, snapshot: Snapshot, more: readonly Lo
 export function upToDate(state: TableState): boolean {
   return state.telling === null && state.told >= lastSeq(state.lines);
 }
+
+/** Whether anything can be news: a seat has answered, or others have in a turn before its first. */
+export const answered = ({ lines }: TableState, seat: number): boolean => {
+  const begun = lines.findIndex(beginsTurn);
+  return lines.some((line, i) => (line.seat === seat ? !line.auto : begun >= 0 && i > begun && line.seat !== undefined));
+};
