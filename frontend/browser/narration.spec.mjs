@@ -60,7 +60,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
   const dice = events.filter(({ event }) => event === "dice");
   const seen = await page.evaluate(() => window.seen);
   for (const { sentence } of dice) assert.ok(seen.some(({ told }) => told.includes(sentence)), `never told: ${sentence}`);
-  assert.deepEqual([...new Set(seen.map(({ skips }) => skips).filter(Boolean))].filter((one) => !/^Skip to (your turn|now|the question)$/.test(one)), [], "it says what it skips to, and tells nothing before its time");
+  assert.deepEqual([...new Set(seen.map(({ skips }) => skips).filter(Boolean))].filter((one) => !/^(Show the results|Skip to (your turn|the question))$/.test(one)), [], "it says what it skips to, and tells nothing before its time");
   assert.ok(seen.some(({ skips }) => skips), "there is something to skip");
   if (events.some(({ event }) => event === "kept_card")) { // else the neutral troops have held out: one in a hundred
     assert.ok(!seen.some((one) => one.title === "Card won"), "nothing takes the place of an unread sheet");
@@ -77,6 +77,44 @@ test("own battles roll round by round; a card won waits until the battle was rea
     assert.deepEqual(problems, []);
     await close();
   }
+});
+
+test("one press leads through a battle that is fought to its end to what is asked behind it", async () => {
+  const anna = await person(browser, MOVES);
+  const { page } = anna;
+  await begin(server, "world", [anna]);
+  const ask = page.locator(".ask");
+  const press = async (name) => { await ask.getByRole("button", { name }).first().click(); };
+  const idle = () => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.fp-odds)"));
+  const region = async (id) => { await idle(); await page.locator(`[data-region=${id}]`).press("Enter"); };
+  await page.locator(".ak-act").first().click();
+  await idle();
+  await region("germany");
+  await region("poland");
+  await idle();
+  await press("All");
+  await press(/^Plan (attack|move)/);
+  await idle();
+  await press(/^End movement/);
+  await page.locator('.ak-controls[data-question="LandBattle.commit"]').waitFor();
+  await page.evaluate(() => {
+    window.seen = [];
+    new MutationObserver(() => {
+      const skips = document.querySelector(".telling > .button")?.textContent ?? "";
+      const asks = document.querySelector(".ask[data-decision] .question")?.textContent ?? "";
+      const now = skips || asks;
+      if (now && window.seen.at(-1) !== now) window.seen.push(now);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await press(/^To the end/);
+  await press("Show the results");
+  await page.locator(".told-sheet.folded, .ak-act").first().waitFor();
+  await page.waitForTimeout(1000);
+  const own = await page.evaluate(() => window.seen);
+  assert.equal(own.filter((one) => one === "Show the results").length, 1, `one press: ${own.join(" | ")}`);
+  assert.deepEqual(own.slice(own.indexOf("Show the results")).filter((one) => /unit|reserve|commit/i.test(one)), [], "no question between");
+  assert.deepEqual(anna.problems, []);
+  await anna.close();
 });
 
 /** Two people without a page play Attila, always where most stones stand; `until` says when to stop. */

@@ -186,11 +186,21 @@ describe("since my last turn", () => {
 });
 
 describe("what matters", () => {
+  it("in Attack! is how things stand before what was only said", () => {
+    const game = withLines([], [
+      entry(1, 0, told("end"), told("turn", { seat: 1 })), entry(2, 1, told("conquered", { seat: 1 })), entry(3, 1, told("offered", { seat: 1, other: 0 })),
+      entry(4, 0, told("declined", { seat: 0, other: 1 })), entry(5, 1, told("deal", { seat: 1, other: 2 }), told("turn", { seat: 0 })),
+    ]);
+    const news = digest(game, 0, 99, { matters: (event) => inAttack(event, viewer(0)) });
+    expect(news.map(({ sentence }) => sentence)).toEqual(["conquered 1", "offered 1", "deal 1"]);
+    expect(foremost(news, 0)?.sentence).toBe("conquered 1");
+  });
+
   it("in Attack! is what is taken from me and what I get", () => {
     const events: readonly [Told, string | null][] = [
       [told("conquered", { seat: 1, other: 0 }), "lost"], [told("conquered", { seat: 1, other: 2 }), "move"], [told("repelled", { seat: 0, other: 1 }), "gained"],
       [told("captured", { seat: 1, other: 0 }), "lost"], [told("lost", { seat: 0 }), "lost"], [told("lost", { seat: 1 }), null],
-      [told("yielded", { seat: 2, other: 0 }), "gained"], [told("rival_joined", { seat: 0 }), "gained"], [told("offered", { seat: 1, other: 0 }), "mine"], [told("sent", { seat: 1 }), null],
+      [told("yielded", { seat: 2, other: 0 }), "gained"], [told("rival_joined", { seat: 0 }), "gained"], [told("offered", { seat: 1, other: 0 }), "said"], [told("deal", { seat: 1, other: 2 }), "said"], [told("sent", { seat: 1 }), null],
     ];
     for (const [event, matter] of events) expect(inAttack(event, viewer(0)), event.event).toBe(matter);
   });

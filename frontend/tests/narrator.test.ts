@@ -31,18 +31,39 @@ it("what is news waits until everything was told, and no longer", async () => {
   await narrator.told(); // nothing is being told: at once
 });
 
-it("whoever skips to a line hears what comes from there, and what has ended over the map goes", async () => {
-  const { state, narrator } = made({ snapshot: snapshot(4, 1), lines: [line(1, 0), line(2, 1), line(3, 1), line(4, 1)].map((one, i) => ({ ...one, events: [{ event: String(i), rule: "X-1", sentence: "" }] })), told: 1 });
+it("whoever skips in the own turn hears what others do behind it, and what has ended over the map goes", async () => {
+  const { state, narrator } = made({ snapshot: snapshot(4, 1), lines: [line(1, 0), line(2, 1), line(3, 1), line(4, 1)].map((one, i) => ({ ...one, events: [{ event: i === 2 ? "turn" : String(i), rule: "X-1", sentence: "" }] })), told: 1 });
   let put = 0;
   void narrator.tell(false);
   await next();
   expect([state.value.told, state.value.telling !== null]).toEqual([2, true]);
   narrator.reads("end", () => { put++; narrator.reads("", () => undefined); });
-  narrator.skip(3);
+  narrator.skip(true);
   expect(state.value.telling, "the table as it is by then, not as it is now").not.toBeNull();
   await next();
-  expect([state.value.told, state.value.skipped, state.value.missed, put]).toEqual([4, 3, 3, 1]);
+  expect([state.value.told, state.value.skipped, state.value.missed, state.value.hurried, put]).toEqual([4, 3, 3, "", 1]);
   narrator.stop();
+});
+
+it("whoever skips the turns of others, or what their own has not passed on, is at its end, however more there is", async () => {
+  for (const [own, hurried] of [[false, "asked"], [true, "turn"]] as const) {
+    const { state, narrator } = made({ snapshot: snapshot(3, 1), lines: [line(1, 0), line(2, 1), line(3)], told: 1 });
+    void narrator.tell(false);
+    await next();
+    narrator.skip(own);
+    expect([state.value.told, state.value.telling, state.value.hurried]).toEqual([3, null, hurried]);
+    narrator.stop();
+  }
+});
+
+it("when nothing shall be told any more, nothing is, at once; what stood over the map stays", async () => {
+  const { state, narrator } = made({ snapshot: snapshot(3, 1), lines: [line(1, 0), line(2, 1), line(3, 2)], told: 1 });
+  void narrator.tell(false);
+  await next();
+  expect(state.value.telling).not.toBeNull();
+  narrator.hush();
+  await next();
+  expect([state.value.told, state.value.telling, state.value.skipped, state.value.missed]).toEqual([3, null, 0, 3]);
 });
 
 it("chance is told of whoever's turn it was before it", async () => {

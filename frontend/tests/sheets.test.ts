@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Sheet } from "../src/faces/face.ts";
 import { bounds, clear, placed, type Box } from "../src/table/sheetPlacement.ts";
-import { behind, ended, inOrder, nextOwn, shown, type Moment } from "../src/table/sheets.ts";
+import { behind, ended, inOrder, shown, type Moment } from "../src/table/sheets.ts";
 
 const sheet = (key: string, more: Partial<Sheet> = {}): Sheet => ({ key, over: true, places: [], title: key, mine: false, width: 400, Part: () => null, ...more });
 const NOW: Moment = { settled: false, past: false, skipped: 0 };
@@ -48,11 +48,14 @@ describe("the queue of sheets", () => {
     expect(front([conflict], [], { settled: true, skipped: 9, followed: "7.0" })).toEqual([null, "9.2"]);
   });
 
-  it("whoever skips comes to what they take part in, not past it", () => {
-    expect(nextOwn(all, 0)?.key, "not what others fought").toBe("9.2");
-    expect(nextOwn(all, 8)?.key).toBe("9.2");
-    expect(nextOwn(all, 9), "it has begun").toBeUndefined();
-    expect(nextOwn([sheet("8.1", { mine: true, instant: true }), sheet("draft.0", { mine: true, over: false })], 0), "what comes with something else, or was not sent").toBeUndefined();
+  it("of what was not told one by one shows the newest, and nothing older comes up behind it", () => {
+    const last = sheet("12.0", { mine: true });
+    expect(front([battle, conflict, last], [], { missed: 12 })).toEqual(["12.0", null]);
+    expect(front([battle, conflict, last], behind([battle, conflict, last], last), { missed: 12 })).toEqual([null, null]);
+    expect(front([battle, conflict, last], [], { missed: 8 }), "what is told comes in its turn").toEqual(["9.2", null]);
+    expect(front([conflict, last], [], { missed: 12, followed: "9.2" }), "nor is the end of what lay there passed over").toEqual(["9.2", null]);
+    expect(front(all, [], { missed: 12 }), "what comes with one line stays together").toEqual(["9.2", null]);
+    expect(front([scoring, last], [], { missed: 12 }), "what everybody stops for is read first").toEqual(["9.11", null]);
   });
 
   it("sums up for whoever has skipped what it sums up, and shows nothing of that beside it", () => {
@@ -80,13 +83,12 @@ describe("the queue of sheets", () => {
     expect(front([battle, later], behind([battle, later], later), { settled: true })).toEqual([null, null]);
   });
 
-  it("lays nothing that has ended over a new one about the same place", () => {
+  it("lays nothing that has ended over what goes on", () => {
     const first = sheet("7.0", { mine: true, places: ["yakutia"] });
     const second = sheet("9.0", { over: false, mine: true, places: ["yakutia"] });
     const elsewhere = sheet("9.0", { over: false, mine: true, places: ["ural"] });
-    for (const settled of [false, true]) expect(front([first, second], [], { settled })).toEqual(["9.0", null]);
+    for (const settled of [false, true]) for (const next of [second, elsewhere]) expect(front([first, next], [], { settled })).toEqual(["9.0", null]);
     expect(front([first, second], ["9.0"]), "nor behind it").toEqual([null, "9.0"]);
-    expect(front([first, elsewhere])).toEqual(["7.0", null]);
     expect(front([first, second], [], {}, "7.0"), "unless it is called for").toEqual(["7.0", null]);
     expect(front([{ ...first, stop: true }, second]), "nor may it hide what must be read").toEqual(["7.0", null]);
   });

@@ -45,6 +45,16 @@ describe("a snapshot", () => {
     expect(upToDate(arrived(first, snapshot(3), [entry(3, 0, told("c"))], true)), "one's own").toBe(true);
   });
 
+  it("whoever has skipped is told nothing of what comes until they are asked, or their turn has passed on", () => {
+    const first = arrived(EMPTY, snapshot(1), [entry(1, 1, told("a"))], true);
+    const more = [entry(2, 1, told("b"), told("turn")), entry(3, 2, told("c"))];
+    const rushed = arrived({ ...first, hurried: "asked" }, snapshot(3), more, true);
+    expect([upToDate(rushed), rushed.skipped, rushed.missed, rushed.hurried]).toEqual([true, 3, 3, "asked"]);
+    const passed = arrived({ ...first, hurried: "turn" }, snapshot(3), more, true);
+    expect([upToDate(passed), passed.told, passed.skipped, passed.hurried]).toEqual([false, 2, 2, ""]);
+    expect(arrived({ ...first, hurried: "turn" }, snapshot(2), [entry(2, 1, told("b"))], true).hurried, "it goes on").toBe("turn");
+  });
+
   it("keeps the draft while its decision is open", () => {
     const draft = draftFor(null, decision("1-0"));
     const chosen = draft && { ...draft, chosen: { a: "b" } };

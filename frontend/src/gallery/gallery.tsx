@@ -149,7 +149,7 @@ function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly map
         </ul>
       </header>
       <main>
-        <div class="g-map"><Maps maps={maps} face={face} look={look} scene={scene} compact={compact} front={front} onFront={setFront} onBoard={(made) => { board.current = made; }} /><Sheets scene={scene} face={face} board={board} past={false} skipped={0} onReading={() => undefined} /></div>
+        <div class="g-map"><Maps maps={maps} face={face} look={look} scene={scene} compact={compact} front={front} onFront={setFront} onBoard={(made) => { board.current = made; }} /><Sheets scene={scene} face={face} board={board} past={false} skipped={0} missed={0} onReading={() => undefined} /></div>
         {compact ? null : Hand ? <Hand scene={scene} /> : null}
       </main>
       {compact ? (

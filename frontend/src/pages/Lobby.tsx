@@ -47,7 +47,7 @@ export function Lobby() {
       <section class="welcome" aria-labelledby="welcome">
         <div>
           <h1 id="welcome">{say("welcome")}</h1>
-          <p>{say(offline ? "welcome_here" : "welcome_text")}</p>
+          {!back && <p>{say(offline ? "welcome_here" : "welcome_text")}</p>}
         </div>
         <Link to="/new" class="button secondary"><Icon name="plus" /><span>{say("new_table")}</span></Link>
       </section>

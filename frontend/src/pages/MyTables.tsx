@@ -18,6 +18,7 @@ import { ago, othersAt, standing, titleOf } from "./phrases.ts";
 
 const ASKED = 24; // tables in one request, as many as the server takes
 const SHOWN = 4; // they stand above the games
+const ROW = 2; // with what is over, no more than lie beside each other: the games are in sight
 const RANK = { mine: 0, playing: 1, waiting: 2, over: 3 } as const;
 
 export type Seen = ReadonlyMap<string, OwnTable | null>;
@@ -44,21 +45,22 @@ export function MyTables({ games, beat }: { readonly games: readonly GameShape[]
     return own ? RANK[standing(own, say, lang).kind] : own === null ? 4 : 2;
   };
   const sorted = [...mine.slice(0, ASKED), ...more.filter(({ table }) => !ids.includes(table.id)).map(elsewhere)].map((table) => [rank(table), table] as const).sort(([a], [b]) => a - b).map(([, table]) => table);
-  const shown = all ? sorted : sorted.slice(0, SHOWN);
+  const open = sorted.filter((table) => rank(table) < RANK.over).length;
+  const shown = all ? sorted : sorted.slice(0, Math.min(SHOWN, Math.max(ROW, open)));
   return (
     <section class="sheet mine" aria-labelledby="mine">
       <h2 id="mine">{say("my_tables")}</h2>
-      {sorted.length === 0 && <p class="hint">{say("no_tables_yet")}</p>}
-      <ul class="rows">
-        {shown.map((table) => <Row key={table.id} table={table} own={seen.get(table.id)} games={games} />)}
-      </ul>
-      {sorted.length > shown.length && <Button kind="quiet" onClick={() => { setAll(true); }}>{say("all_tables", { n: sorted.length })}</Button>}
       {sorted.length > 0 && (
         <p class="actions">
           <Link to="/mine" class="button quiet">{say("my_games")}</Link>
           {!offline && <Link to="/notifications" class="button quiet"><Icon name="bell" /><span>{say("notify_link")}</span></Link>}
         </p>
       )}
+      {sorted.length === 0 && <p class="hint">{say("no_tables_yet")}</p>}
+      <ul class="rows">
+        {shown.map((table) => <Row key={table.id} table={table} own={seen.get(table.id)} games={games} />)}
+      </ul>
+      {sorted.length > shown.length && <Button kind="quiet" onClick={() => { setAll(true); }}>{say("all_tables", { n: sorted.length })}</Button>}
     </section>
   );
 }

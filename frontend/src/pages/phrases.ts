@@ -48,7 +48,8 @@ export function standing({ table, own_seats: own, scores, winners, endings }: Ow
     return { kind: "waiting", text: free ? say(free === 1 ? "one_free" : "n_free", { n: free }) : say("all_here") };
   }
   if (table.status === "over") {
-    const points = [...(scores ? [scores.join(" : ").replaceAll("-", "\u2212")] : []), ...endings].map((part) => ` · ${part.replace(/\.$/, "")}`).join("");
+    const counts = (scores ?? []).map((n, seat) => [n, own.length === 1 && own[0] === seat ? say("you") : named([seat])] as const).sort(([a], [b]) => b - a).map(([n, name]) => `${name} ${String(n).replace("-", "\u2212")}`);
+    const points = [...(counts.length ? [counts.join(", ")] : []), ...endings].map((part) => ` · ${part.replace(/\.$/, "")}`).join("");
     if (!winners?.length) return { kind: "over", text: say("status_over") };
     if (own.length === 1 && winners.includes(own[0] ?? -1)) return { kind: "over", text: say(winners.length > 1 ? "you_share" : "you_won") + points };
     return { kind: "over", text: say(winners.length > 1 ? "winners_are" : "winner_is", { names: named(winners) }) + points };

@@ -10,6 +10,7 @@ import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { united } from "./mapFocus.ts";
 import { clear, ground, CORE, CORE_SMALL, grown, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
+import { useShield } from "./shield.ts";
 import { under } from "./under.ts";
 import "./floating-sheet.css";
 
@@ -24,6 +25,7 @@ const TALL = 260; // CSS pixels that a sheet may soon need
 const LOW = 150;
 const TOP = 34; // CSS pixels above and below it
 const SHADE = 14; // and between what was rolled and its edge
+const CLOSE = "header > .button:last-child";
 const POINTS = matchMedia("(hover: hover)");
 
 /** How much of a phone's map the switch between maps takes at its upper edge: no sheet lies over it. */
@@ -65,6 +67,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   const around = scene.compact ? CORE_SMALL : CORE;
   const [only = "", ...more] = places;
 
+  useShield(box, CLOSE);
   const covered = useObservable(under);
   useLayoutEffect(() => { if (stage.current) stage.current.style.marginBottom = scene.compact && !whole ? `${String(covered)}px` : ""; }, [covered, scene.compact, whole]);
   useLayoutEffect(() => {
@@ -200,6 +203,7 @@ export function FoldedSheet({ sheet: { key, title, Part }, scene, onOpen, onClos
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   useEffect(() => closing(box, LONG, onClose), []);
+  useShield(box, CLOSE);
   return (
     <div class="sheets">
       <section class="told-sheet folded" data-line={Number.parseInt(key)} ref={box} aria-label={title}>

@@ -1,31 +1,25 @@
 /** The question and what can be answered; or who is being waited for, what is being told, how it ended. */
 
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { useObservable } from "../app/observable.ts";
+import { fetchWhenIdle } from "../app/idle.ts";
 import { settings } from "../app/settings.ts";
 import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/toasts.ts";
 import { Worded } from "../app/terms.tsx";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
-import { now } from "../net/clock.ts";
-import { offline } from "../net/transport.ts";
 import { HINT } from "../words/hint/index.ts";
-import { MENU } from "../words/menu/index.ts";
-import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./useScrollShadow.ts";
 import { momentOf, type Draft } from "./draft.ts";
-import { beginsTurn, liveEntries } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
-import { nextOwn } from "./sheets.ts";
-import { upToDate, type TableState } from "./state.ts";
-import { summed } from "./summed.ts";
+import { answered, upToDate, type TableState } from "./state.ts";
 import { unable } from "./unable.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice, () => null);
@@ -33,11 +27,11 @@ const Advised = lazy(async () => {
   const [{ Advised: found }] = await Promise.all([import("./hint/Advised.tsx"), HINT.learn(settings.value.lang)]);
   return found;
 }, () => null);
-const Nudge = lazy(async () => (await import("./Nudge.tsx")).Nudge, () => null);
-const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
-const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
+const Telling = lazy(async () => (await import("./Meanwhile.tsx")).Telling, () => <section class="ask telling" data-next="" />);
+const WaitFor = lazy(async () => (await import("./Meanwhile.tsx")).WaitFor, () => <section class="ask" data-next="" />);
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
+fetchWhenIdle(Telling, WaitFor);
 
 interface Props {
   readonly scene: Scene;
@@ -54,13 +48,12 @@ interface Props {
 
 export function Panel({ scene, face, state, session, hand, plain, onPlain, onLook }: Props) {
   const { draft } = scene;
-  if (!upToDate(state)) return <Telling scene={scene} face={face} state={state} session={session} hand={hand} />;
+  if (!upToDate(state)) return <Telling scene={scene} state={state} session={session} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} face={face} state={state} session={session} hand={hand} onLook={onLook} />;
   return <Asking scene={scene} draft={draft} face={face} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
 }
 
-const LONG = 10_800; // seconds: nobody sits and waits for so long
 const LATER = 300; // ms: what a face answers by itself is not read out
 
 /** As long as it takes, a question is as high as what it holds, however high the sheet around it still is. */
@@ -157,63 +150,4 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
 export function begun(scene: Scene, draft: Draft, face: Face): boolean {
   const moment = momentOf(draft);
   return draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
-}
-
-/** What is being told, in a box that keeps its height: the newest sentence is seen. */
-function Telling({ scene, face, state, session, hand }: Pick<Props, "scene" | "face" | "state" | "session" | "hand">) {
-  const say = useSay();
-  const box = useRef<HTMLDivElement>(null);
-  const { said = [] } = state.telling ?? {};
-  useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
-  const { decision, view, viewer } = state.snapshot ?? {};
-  const all = useMemo(() => face.sheets?.({ ...scene, log: liveEntries(state.lines), compact: false }) ?? [], [state.lines, scene.words]); // of all that has happened, told or not
-  const own = nextOwn(all, state.told);
-  const to = own ? say("skip_to", { title: own.title }) : say(!decision ? "skip_to_now" : view?.active === undefined || view.active === viewer ? "skip_to_turn" : "skip_to_question");
-  return (
-    <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <h2>{say("happens")}</h2>
-      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
-      <Button icon="skip" onClick={() => { session.narrator.skip(own && Number.parseInt(own.key) - 1); }}>{to}</Button>
-      {hand}
-    </section>
-  );
-}
-
-/** Whether anything can be news: a seat has answered, or others have in a turn before its first. */
-const answered = ({ lines }: TableState, seat: number): boolean => {
-  const begun = lines.findIndex(beginsTurn);
-  return lines.some((line, i) => (line.seat === seat ? !line.auto : begun >= 0 && i > begun && line.seat !== undefined));
-};
-
-function WaitFor({ scene, face, state, session, hand, onLook }: Omit<Props, "plain" | "onPlain">) {
-  const say = useSay();
-  const { snapshot } = state;
-  if (!snapshot) return null;
-  const { asked } = snapshot.table;
-  const names = listed(scene.words.lang, asked.flatMap(({ seat }) => scene.seats[seat]?.name ?? []));
-  const own = scene.viewer;
-  const playing = snapshot.own_seats.length > 0;
-  const { held, table } = snapshot;
-  const witness = scene.seats[table.dice?.witness?.asked ?? -1]?.name;
-  return (
-    <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
-      {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
-      {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
-      {!table.pause && <h2>{names ? say("waiting_for", { names }) : say(table.halt ? "stands_still" : "one_moment")}</h2>}
-      {!table.paused && !table.pause && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
-      {!playing && <p class="hint">{say("you_watch")}</p>}
-      <Rest snapshot={snapshot} session={session} />
-      {!offline && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><NotifyMe /></>}
-      {hand}
-      <div class="ask-tools">
-        {own >= 0 && <TakeBack state={state} session={session} words={scene.words} />}
-        {own >= 0 && <Nudge scene={scene} snapshot={snapshot} session={session} />}
-      </div>
-    </section>
-  );
-}
-
-/** Ben, Galla and Vera. */
-function listed(lang: string, names: readonly string[]): string {
-  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }

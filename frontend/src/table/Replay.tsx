@@ -24,14 +24,16 @@ interface Props {
   /** How many times quicker than usual. */
   readonly times: number;
   readonly onTimes: (times: number) => void;
-  readonly onMoment: (seq: number | null) => void;
+  readonly onMoment: (seq: number) => void;
+  /** To the result, or to now. */
+  readonly onEnd: () => void;
   /** What is said of the moment beside what happened. */
   readonly children?: ComponentChildren;
   /** Tries out what would have come of it; null: not from here. */
   readonly onTry: (() => void) | null;
 }
 
-export function Replay({ state, session, runs, times, onTimes, onMoment, onTry, children }: Props) {
+export function Replay({ state, session, runs, times, onTimes, onMoment, onEnd, onTry, children }: Props) {
   const say = useSay();
   const [running, setRunning] = useState(runs);
   useEffect(() => () => { onTimes(1); }, []);
@@ -98,7 +100,7 @@ export function Replay({ state, session, runs, times, onTimes, onMoment, onTry, 
       <div class="replay-ends">
         <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
         {onTry && <Button icon="branch" onClick={onTry}>{say("what_if")}</Button>}
-        <Button kind="primary" onClick={() => { onMoment(null); }}>{say(state.snapshot?.table.status === "over" ? "to_result" : "to_now")}</Button>
+        <Button kind="primary" onClick={onEnd}>{say(state.snapshot?.table.status === "over" ? "to_result" : "to_now")}</Button>
       </div>
     </section>
   );

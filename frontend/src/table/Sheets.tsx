@@ -29,24 +29,28 @@ interface Props {
   readonly board: { readonly current: Board | null };
   readonly past: boolean;
   readonly skipped: number;
+  readonly missed: number;
   /** `put` puts it away. */
   onReading(what: Reading, put: () => void): void;
 }
 
-export function Sheets({ scene, face, board, past, skipped, onReading }: Props) {
+export function Sheets({ scene, face, board, past, skipped, missed, onReading }: Props) {
   const say = useSay();
   const sheets = inOrder(face.sheets?.(scene) ?? []);
   const [marks, setMarks] = useState<ReadonlySet<string> | null>(null);
   const wish = useObservable(wanted);
   const read = marks ?? new Set(ended(sheets)); // what was over when the table was opened is not told again
   const followed = useRef("");
-  const { front, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, followed: followed.current, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
+  const { front, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, missed, followed: followed.current, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
   const put = (...keys: readonly string[]): void => {
     if (wanted.value !== null && keys.includes(wanted.value)) wanted.value = null;
     setMarks((known) => new Set([...(known ?? read), ...keys]));
   };
   useEffect(() => { if (!past && marks === null) setMarks(read); }, [past]);
   useEffect(() => () => { wanted.value = null; }, []);
+
+  const newest = sheets.at(-1)?.key;
+  useEffect(() => { if (wish !== null && wish !== newest) put(wish); }, [newest]); // something else has begun
 
   const { draft } = scene;
   const touched = draft ? `${draft.decision.id} ${String(draft.steps.length)} ${JSON.stringify(draft.chosen)}` : "";
@@ -60,10 +64,10 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
   });
 
   const away = (): void => { if (front) put(...behind(sheets, front)); };
-  const folded = front?.over && !front.stop && draft !== null && wish !== front.key; // it does not lie over what is asked now
+  const folded = front?.over && !front.stop && (draft !== null || (scene.compact && scene.still)) && wish !== front.key; // it lies neither over what is asked now nor, where nothing is told, over a phone's map
   const reading: Reading = !front?.over || past || folded || wish === front.key ? "" : front.stop ? "stop" : "end";
   useLayoutEffect(() => {
-    if (front?.mine && !front.over) followed.current = front.key;
+    if (front && !front.over) followed.current = front.key;
     onReading(reading, away);
   }, [reading, front?.key]);
   useEffect(() => { if (front && reading === "stop") narrate(say("sheet_waits", { title: front.title })); }, [reading, front?.key]);

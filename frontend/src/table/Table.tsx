@@ -292,7 +292,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
       <div class="stand">
         <Maps maps={maps} face={face} look={look} scene={scene} compact={compact} front={front} onFront={setFront} onBoard={(made) => { board.current = made; }} />
         {notes && scene && (beside.own + beside.side > 0 || tab === "notes" || drawing) && <Overlay session={session} place={snapshot.viewer} line={state.look?.seq ?? Infinity} reading={tab === "notes"} name={(id) => maps.map((map) => map.regions[id]?.[lang]).find(Boolean) ?? id} onNote={() => { setTab("notes"); }} />}
-        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what, put) => { session.narrator.reads(what, put); setReading(what !== ""); }} />}
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null || state.hurried !== ""} skipped={state.skipped} missed={state.missed} onReading={(what, put) => { session.narrator.reads(what, put); setReading(what !== ""); }} />}
       </div>
     ),
     players: (which = () => true) => <Players playing={state.telling && !state.look ? state.telling.seat : onTurn(scene?.settled.active, asked)} scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
@@ -319,7 +319,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
       )
     ),
     hand,
-    ask: taught || again || (scene && (state.look ? <><Replay state={state} session={session} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} session={session} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
+    ask: taught || again || (scene && (state.look ? <><Replay state={state} session={session} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onEnd={() => { setClosed(false); setJudged(false); moment(null); }} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} session={session} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     past: state.look !== null,
     mine,
     records: [

@@ -3,8 +3,8 @@
 import type { Json, Told } from "../net/shapes.ts";
 import { lastOwn, liveEntries, type Line } from "./logLines.ts";
 
-/** How much an event matters to whoever looks on; `drawn`: what chance has just given to them, also right after their own answer; null: not at all. */
-export type Matter = "lost" | "gained" | "mine" | "move" | "drawn" | null;
+/** How much an event matters to whoever looks on; `said`: an offer, or what came of it; `drawn`: what chance has just given to them, also right after their own answer; null: not at all. */
+export type Matter = "lost" | "gained" | "mine" | "move" | "said" | "drawn" | null;
 
 export interface News {
   /** The moment to look back to. */
@@ -32,7 +32,7 @@ export interface Loss {
   said(n: number): string;
 }
 
-const RANK: readonly News["matter"][] = ["lost", "gained", "mine", "move"];
+const RANK: readonly News["matter"][] = ["lost", "gained", "mine", "move", "said"];
 /** Places that were lost come first of all. */
 const rank = ({ matter, lost }: News): number => (lost?.[0]?.place === "" ? -1 : RANK.indexOf(matter));
 

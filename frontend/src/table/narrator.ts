@@ -6,7 +6,7 @@ import { settings, type Speed } from "../app/settings.ts";
 import type { Beats } from "../faces/face.ts";
 import type { Moment, Position } from "../net/shapes.ts";
 import { speaker } from "../words/table/index.ts";
-import { lastSeq, liveEntries } from "./logLines.ts";
+import { beginsTurn, lastSeq, liveEntries } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
 import { lain } from "./sceneMotion.ts";
 import { news, ownDice, pending, portions, type Step } from "./narration.ts";
@@ -133,11 +133,22 @@ export class Narrator {
     });
   }
 
-  /** Goes on behind a line without telling what is before it; behind the last one: shows the table as it is now. What has ended over the map was seen. */
-  skip(seq = lastSeq(this.#state.value.lines)): void {
-    const { lines, telling } = this.#state.value;
+  /** Shows the table as it is now, and tells nothing until the seat is asked; `own`: no further than to the end of its turn. What has ended over the map was seen. */
+  skip(own = false): void {
+    const { lines, told, telling } = this.#state.value;
+    const end = lastSeq(lines);
+    const turn = own ? liveEntries(lines).find((line) => line.seq >= told && beginsTurn(line))?.seq : undefined;
+    const seq = turn ?? end;
     if (this.#reading) this.#put();
-    this.#change({ told: seq, skipped: seq, missed: seq, telling: seq < lastSeq(lines) && telling ? { ...telling, known: null } : null });
+    this.#change({ told: seq, skipped: seq, missed: seq, hurried: turn !== undefined ? "" : own ? "turn" : "asked", telling: seq < end && telling ? { ...telling, known: null } : null });
+    this.#hurry?.();
+  }
+
+  /** Nothing is told any more: at once. */
+  hush(): void {
+    const { lines } = this.#state.value;
+    if (upToDate(this.#state.value)) return;
+    this.#change({ told: lastSeq(lines), missed: lastSeq(lines), telling: null });
     this.#hurry?.();
   }
 }

@@ -35,4 +35,10 @@ function once(event: MouseEvent): void {
 
 addEventListener("click", once, true);
 
-export {};
+/** Lies where something has gone, and takes what was meant for that. */
+export function shield({ left, top, width, height }: DOMRect): void {
+  const pane = document.createElement("div");
+  Object.assign(pane.style, { position: "fixed", zIndex: "30", left: `${String(left)}px`, top: `${String(top)}px`, width: `${String(width)}px`, height: `${String(height)}px` });
+  document.body.append(pane);
+  setTimeout(() => { pane.remove(); }, HALF);
+}

@@ -43,7 +43,7 @@ export function sceneOf(state: TableState, words: GameWords, actions: SceneActio
     laid: draft?.advised?.sentence ?? null,
     busy: state.busy || draft?.advised !== undefined,
     compact,
-    still,
+    still: still || state.hurried !== "",
     orders: snapshot.orders ?? [],
     notes: table.chat === "free",
     pace,

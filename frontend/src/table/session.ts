@@ -24,6 +24,7 @@ import { LateFairnessCheck } from "./lateFairnessCheck.ts";
 
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const MOMENTS = 200;
+const SETTLED = 400; // ms: by then a plan has answered
 const later = async (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
 const SETTLES = /^(taken_back|called_off|undo_lapsed)$/; // what comes of an answer follows it
 const READ = 2_500; // ms for why there is nothing to choose, before what comes of it
@@ -67,7 +68,10 @@ export class TableSession {
   constructor(id: string) {
     this.id = id;
     this.trust = new LateFairnessCheck(id, local);
-    const change = (part: Partial<TableState>): void => { this.#set(part); };
+    const change = (part: Partial<TableState>): void => {
+      this.#set(part);
+      if (part.hurried) this.#calm();
+    };
     this.drafting = new Drafting(id, this.state, change, (error) => { this.#refused(error); });
     this.narrator = new Narrator(this.state, change, (seq) => this.moment(seq));
   }
@@ -79,7 +83,10 @@ export class TableSession {
     addEventListener("offline", () => { this.#stream?.lost(); }, { signal });
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.#awake(); }, { signal });
     let lang = settings.value.lang;
+    const hush = (): void => { if (this.#silent()) this.narrator.hush(); };
+    signal.addEventListener("abort", stillness.subscribe(hush));
     const ended = settings.subscribe(() => {
+      hush();
       if (settings.value.lang === lang) return;
       lang = settings.value.lang;
       this.#connect(this.state.value.seat);
@@ -199,7 +206,7 @@ export class TableSession {
     this.trust.arrived(snapshot, this.#fresh);
     this.#fresh = this.#fresh.map((line) => this.#marked(line, seat));
     const told = { ...before, lines: this.#anew ? [] : before.lines };
-    const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
+    const tell = !this.#silent() && !document.hidden;
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.narrator.beats);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
     const kept = recall(session, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
@@ -217,11 +224,26 @@ export class TableSession {
     this.state.value = { ...state, busy: (this.#awaited > 0 || (snapshot.decision !== null && snapshot.decision.id === this.#answering)) && before.busy };
     if (retold && state.draft) void this.drafting.preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true, state.draft.advised);
     this.#announce(settled, snapshot);
+    this.#calm();
     void this.#decline(snapshot);
     void this.#settle(snapshot);
     if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
     void this.narrator.tell(asked);
     this.onSnapshot(snapshot);
+  }
+
+  /** Nothing is told step by step. */
+  #silent(): boolean {
+    return PAUSE[settings.value.speed] === 0 || stillness.value;
+  }
+
+  /** Whoever has skipped is there: asked, and not by what a plan answers at once; or somebody has to think, or nothing more comes. */
+  #calm(): void {
+    const { hurried, snapshot } = this.state.value;
+    if (!hurried || !snapshot) return;
+    const { decision, table, viewer } = snapshot;
+    if (viewer < 0 || table.status === "over" || (!decision && table.asked.some(({ seat }) => table.seats[seat]?.kind === "person"))) this.#set({ hurried: "" });
+    else if (decision) setTimeout(() => { if (this.state.value.snapshot?.decision?.id === decision.id && !this.state.value.busy) this.#set({ hurried: "" }); }, SETTLED);
   }
 
   /** An offer or an attack that cannot be met is answered, once; why, is said before. */
@@ -243,9 +265,7 @@ export class TableSession {
     }
     const sent = this.command("play", { seat, decision: decision.id, actions: [answer] });
     this.#byItself = [snapshot.table.seq, forced ? "" : why];
-    if (await sent) {
-      if (why && !forced) void this.#news(why);
-    } else this.#byItself = null;
+    if (!(await sent)) this.#byItself = null;
   }
 
   /** What the page has declined by itself is no answer of a hand: it is news, and nothing to take back. */

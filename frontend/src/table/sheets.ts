@@ -14,7 +14,9 @@ export interface Moment {
   readonly past: boolean;
   /** Up to this line of the log everything was skipped. */
   readonly skipped: number;
-  /** The last one of one's own that lay there unfinished: how it ended is seen, however it was told. */
+  /** Up to this line something was not told one by one. */
+  readonly missed?: number;
+  /** The last one that lay there unfinished: how it ended is told, and of one's own seen, however it was told. */
   readonly followed?: string;
   /** In one's own turn: the line with which it began. What ended before is not offered any more; 0: it is not one's own. */
   readonly began?: number;
@@ -43,19 +45,19 @@ export const ended = (sheets: readonly Sheet[]): readonly string[] => sheets.fil
 /** What is put away with a sheet: what had ended before it was passed over, and does not come up behind it. */
 export const behind = (sheets: readonly Sheet[], front: Sheet): readonly string[] => [...ended(sheets.slice(0, sheets.indexOf(front))), front.key];
 
-/** Whether something later goes on about a place of what has ended. */
-const outdone = (sheet: Sheet, later: readonly Sheet[]): boolean =>
-  sheet.over && !sheet.stop && later.some(({ over, places }) => !over && places.some((place) => sheet.places.includes(place)));
+const lineOf = ({ key }: Sheet): number => Number.parseInt(key);
 
-/** The next that the viewer takes part in, of all that has happened; `told`: up to this line. */
-export const nextOwn = (sheets: readonly Sheet[], told: number): Sheet | undefined => inOrder(sheets).find(({ key, mine, instant }) => mine && !instant && Number.parseInt(key) > told);
+/** Whether something later goes on: what has ended would be taken for that. */
+const outdone = (sheet: Sheet, later: readonly Sheet[]): boolean => sheet.over && !sheet.stop && later.some(({ over }) => !over);
 
 /** `sheets`: in order; `read`: those that were read or put away; `wish`: the one that somebody called for. */
-export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped, followed = "", began = 0 }: Moment): Shown {
+export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped, missed = 0, followed = "", began = 0 }: Moment): Shown {
   const open = sheets.filter((sheet, i) => !sheet.over || !(drafted(sheet) || read.has(sheet.key) || outdone(sheet, sheets.slice(i + 1))));
-  const passed = ({ key, mine, summed }: Sheet): boolean => Number.parseInt(key) <= skipped && key !== followed && !(mine && !summed && began && Number.parseInt(key) >= began); // what one's own turn has brought is seen, however it is told, or summed up
+  const passed = ({ key, mine, summed }: Sheet): boolean => Number.parseInt(key) <= skipped && !(mine && key === followed) && !(mine && !summed && began && Number.parseInt(key) >= began); // what one's own turn has brought is seen, however it is told, or summed up
   const quiet = (sheet: Sheet): boolean =>
     past || read.has(sheet.key) || (sheet.over && (passed(sheet) || (settled && !sheet.mine)));
-  const front = sheets.find(({ key }) => key === wish) ?? open.find((sheet) => !quiet(sheet)) ?? null;
+  const due = open.filter((sheet) => !quiet(sheet));
+  const newest = Math.max(...due.map(lineOf));
+  const front = sheets.find(({ key }) => key === wish) ?? due.find((sheet) => !sheet.over || sheet.stop || lineOf(sheet) > missed || sheet.key === followed || lineOf(sheet) === newest) ?? null; // of what was not told one by one the newest is seen, and the others are news
   return { front, waits: front ? null : (open.findLast(({ key, over }) => !over || Number.parseInt(key) >= began) ?? null) };
 }

@@ -3,7 +3,7 @@
 import type { Beats } from "../faces/face.ts";
 import type { Decision, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { begin, type Draft } from "./draft.ts";
-import { lastSeq, withLines, type Line } from "./logLines.ts";
+import { beginsTurn, lastSeq, withLines, type Line } from "./logLines.ts";
 import { news, type Narration } from "./narration.ts";
 
 export interface TableState {
@@ -17,6 +17,8 @@ export interface TableState {
   readonly telling: Narration | null;
   /** Up to this line nothing has to be told: it was skipped. */
   readonly skipped: number;
+  /** Nothing is told until the seat is asked, or its turn has passed on: it was skipped. */
+  readonly hurried: "" | "asked" | "turn";
   /** Up to this line something was not told step by step: it stood there when the page came, was skipped, or nothing is told. */
   readonly missed: number;
   /** A moment of the past that is looked at. */
@@ -40,6 +42,7 @@ export const EMPTY: TableState = {
   told: 0,
   telling: null,
   skipped: 0,
+  hurried: "",
   missed: 0,
   look: null,
   draft: null,
@@ -67,15 +70,20 @@ function onset({ snapshot, draft, telling }: TableState, decision: Decision | nu
 export function arrived(state: TableState, snapshot: Snapshot, more: readonly LogLine[], tell: boolean, beats?: Beats): TableState {
   const lines = withLines(state.lines, more);
   const first = state.snapshot === null;
-  const fresh = first || news(lines, state.told, state.seat, beats).length > 0;
+  const turn = state.hurried === "turn" ? lines.find((line) => line.seq > state.told && beginsTurn(line))?.seq : undefined;
+  const skipped = Math.max(state.skipped, state.hurried ? (turn ?? lastSeq(lines)) : 0);
+  const told = Math.max(state.told, skipped);
+  const fresh = first || news(lines, told, state.seat, beats).length > 0;
   const slow = tell && !first && fresh;
   return {
     ...state,
     snapshot,
     lines,
     seat: snapshot.viewer,
-    told: slow ? state.told : lastSeq(lines),
-    missed: fresh && !slow ? lastSeq(lines) : state.missed,
+    told: slow ? told : lastSeq(lines),
+    skipped,
+    hurried: turn === undefined ? state.hurried : "",
+    missed: fresh && !slow ? lastSeq(lines) : Math.max(state.missed, skipped),
     telling: slow ? onset(state, snapshot.decision) : null,
     draft: draftFor(state.draft, snapshot.decision),
     live: true,
@@ -87,3 +95,9 @@ export function arrived(state: TableState, snapshot: Snapshot, more: readonly Lo
 export function upToDate(state: TableState): boolean {
   return state.telling === null && state.told >= lastSeq(state.lines);
 }
+
+/** Whether anything can be news: a seat has answered, or others have in a turn before its first. */
+export const answered = ({ lines }: TableState, seat: number): boolean => {
+  const begun = lines.findIndex(beginsTurn);
+  return lines.some((line, i) => (line.seat === seat ? !line.auto : begun >= 0 && i > begun && line.seat !== undefined));
+};

@@ -11,7 +11,8 @@ const weigh = weighed({
   given: ["yielded"],
   lost: ["lost"],
   gained: ["rival_joined", "joined", "kept_card"],
-  about: ["attacked", "offered", "deal_refused", "crossing_refused", "declined"],
+  about: ["attacked"],
+  said: ["offered", "deal_refused", "crossing_refused", "declined", "deal"],
   moves: ["conquered", "repelled", "neutrals_beaten", "joined", "rival_joined", "sea_won", "sea_taken", "yielded", "eliminated", "deal"],
 });
 

@@ -1,6 +1,7 @@
 /** What is asked at this step, where the question itself says less. */
 
 import type { Scene } from "../face.ts";
+import { runs } from "../parts/planned.ts";
 import { question } from "../parts/steps.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
@@ -12,6 +13,7 @@ export function prompt(scene: Scene): string {
   const { draft } = scene;
   if (!draft) return "";
   const w = wordsOf(scene);
+  if (runs(scene, facts(scene.view).fighting)) return w.auto; // nothing of it is asked
   const asked = question(draft);
   const [from, to] = [picked(scene), draft.chosen["region"]];
   if (isMovement(asked) && from) { // one thing is said, and it is what comes next

@@ -3,7 +3,7 @@
 import { lastRoute, legal } from "../../table/draft.ts";
 import { routed, routing, type Routing } from "../../table/route/routing.ts";
 import type { Draft, Scene } from "../face.ts";
-import { runs } from "../parts/planned.ts";
+import { ALL, runs } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { isBeyond, isMovement, targets } from "./asking.ts";
 import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
@@ -33,6 +33,7 @@ export function prompt(scene: Scene): string {
   }
   if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);
   if (now === "Placement.place" && size(known.bought)) return w.placeAsk(powerName(scene, known.power), size(known.bought));
+  if (now === "Battles.choose" && runs(scene, ALL)) return w.runs;
   if (runs(scene, known.fighting) && (now === "Losses.choose" || isOrder(now))) return w.runsIn(spaceOf(scene, known.fighting));
   if (now === "Losses.choose") return w.loseAsk(spaceOf(scene, known.fighting));
   if (isOrder(now)) return w.orderAsk(spaceOf(scene, known.fighting), isFirst(scene), legal(draft).map(act));

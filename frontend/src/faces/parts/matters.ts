@@ -16,6 +16,8 @@ export interface Weights {
   readonly drawn?: Events;
   /** What is about both, without loss or gain. */
   readonly about?: Events;
+  /** Offers, and what was answered to them: of both, without any change on the board. */
+  readonly said?: Events;
   /** What everybody wants to know. */
   readonly moves: Events;
 }
@@ -30,7 +32,8 @@ export function weighed(weights: Weights): (told: Told, mine: boolean, other: bo
     if (other && is("taken")) return "lost";
     if (other && is("given")) return "gained";
     if ((mine || other) && is("about")) return "mine";
-    return is("moves") ? "move" : null;
+    if ((mine || other) && is("said")) return "said";
+    return is("moves") ? (is("said") ? "said" : "move") : null;
   };
 }
 

@@ -83,7 +83,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   sheet_waits: "{title} liegt über der Karte: weiter mit Esc.",
   show_sheet: "„{title}“ ansehen",
   move_sheet: "Auf eine andere Seite legen",
-  skip_to: "Zu „{title}“ springen",
+  show_results: "Ergebnis zeigen",
   skip_to_turn: "Zu deinem Zug springen",
   skip_to_now: "Zum aktuellen Stand springen",
   undo: "Zurücknehmen",

@@ -81,7 +81,7 @@ export const en = {
   sheet_waits: "{title} covers the map: press Escape to go on.",
   show_sheet: "Show “{title}”",
   move_sheet: "Move to another side",
-  skip_to: "Skip to “{title}”",
+  show_results: "Show the results",
   skip_to_turn: "Skip to your turn",
   skip_to_now: "Skip to now",
   undo: "Undo",

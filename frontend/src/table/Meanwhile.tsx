@@ -1,0 +1,88 @@
+/** What stands there while nothing is asked: what is being told and the way past it, or who is waited for. */
+
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+import { Button, lazy } from "../app/ui.tsx";
+import type { Face, Scene } from "../faces/face.ts";
+import { now } from "../net/clock.ts";
+import { offline } from "../net/transport.ts";
+import { MENU } from "../words/menu/index.ts";
+import { NOTIFICATIONS } from "../words/notifications/index.ts";
+import { useSay } from "../words/table/index.ts";
+import { Clock } from "./Players.tsx";
+import { Rest, TakeBack } from "./SeatActions.tsx";
+import type { TableSession } from "./session.ts";
+import { useShield } from "./shield.ts";
+import { answered, type TableState } from "./state.ts";
+import { summed } from "./summed.ts";
+
+const Nudge = lazy(async () => (await import("./Nudge.tsx")).Nudge, () => null);
+const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
+const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
+const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null);
+
+const LONG = 10_800; // seconds: nobody sits and waits for so long
+
+interface Props {
+  readonly scene: Scene;
+  readonly state: TableState;
+  readonly session: TableSession;
+  /** On a phone the hand lies here. */
+  readonly hand?: ComponentChildren;
+}
+
+/** In a box that keeps its height: the newest sentence is seen. */
+export function Telling({ scene, state, session, hand }: Props) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const { said = [] } = state.telling ?? {};
+  useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
+  const { decision, view, viewer } = state.snapshot ?? {};
+  const plays = scene.viewer >= 0;
+  const own = plays && scene.settled.active === scene.viewer; // what was sent is being told
+  const to = say(own ? "show_results" : !plays ? "skip_to_now" : decision && view?.active !== undefined && view.active !== viewer ? "skip_to_question" : "skip_to_turn");
+  const whole = useRef<HTMLElement>(null);
+  useShield(whole, ":scope > .button");
+  return (
+    <section ref={whole} class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
+      <h2>{say("happens")}</h2>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
+      <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>
+      {hand}
+    </section>
+  );
+}
+
+export function WaitFor({ scene, face, state, session, hand, onLook }: Props & { readonly face: Face; readonly onLook: (seq: number) => void }) {
+  const say = useSay();
+  const { snapshot } = state;
+  if (!snapshot) return null;
+  const { asked } = snapshot.table;
+  const names = listed(scene.words.lang, asked.flatMap(({ seat }) => scene.seats[seat]?.name ?? []));
+  const own = scene.viewer;
+  const playing = snapshot.own_seats.length > 0;
+  const { held, table } = snapshot;
+  const witness = scene.seats[table.dice?.witness?.asked ?? -1]?.name;
+  return (
+    <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
+      {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
+      {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
+      {!table.pause && <h2>{names ? say("waiting_for", { names }) : say(table.halt ? "stands_still" : "one_moment")}</h2>}
+      {!table.paused && !table.pause && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
+      {!playing && <p class="hint">{say("you_watch")}</p>}
+      <Rest snapshot={snapshot} session={session} />
+      {!offline && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><NotifyMe /></>}
+      {hand}
+      <div class="ask-tools">
+        {own >= 0 && <TakeBack state={state} session={session} words={scene.words} />}
+        {own >= 0 && <Nudge scene={scene} snapshot={snapshot} session={session} />}
+      </div>
+    </section>
+  );
+}
+
+/** Ben, Galla and Vera. */
+function listed(lang: string, names: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+}
