@@ -36,7 +36,7 @@ describe("what stands beside the name of a seat", () => {
   const NAMED = new Set([ // beside powers, peoples, pieces, dice, and names that are given in full also to whoever bears them
     "attack.waits", "attack.twice", "attack.challenger", "attack.holder", "attack.retreated", "attack.neutralStays", "attacke.wardsOff", "attacke.doesNot", "attila.leaves", "attila.stays", "europe.attacks", "europe.defends", "selfr3.wins",
   ]);
-  const OTHER = /^(mit|nicht|jetzt|dort|gespielt|beiseitegelegt|verdeckt|verbraucht|gewertet|abgelegt|untersagt)( |$)/u; // no verb in the third person
+  const OTHER = /^(mit|seit|nicht|jetzt|dort|gespielt|beiseitegelegt|verdeckt|verbraucht|gewertet|abgelegt|untersagt)( |$)/u; // no verb in the third person
   it("is no bare third person, but beside what is never “you”", () => {
     const bare = Object.entries(GAMES).flatMap(([game, words]) => Object.entries(words.in("de")).flatMap(([key, text]) => (typeof text === "string" && /^[a-zäöü]+t( |$)/u.test(text) && !OTHER.test(text) ? [`${game}.${key}: ${text}`] : [])));
     expect(bare.filter((word) => !NAMED.has(word.replace(/:.*/, "")))).toEqual([]);
