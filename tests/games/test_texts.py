@@ -18,7 +18,6 @@ from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import Event, EventKind
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
-from kartentisch.engine.reasons import Reason
 from kartentisch.engine.rulebook import rules_by_id
 from tests.games.folders import rule_ids
 
@@ -315,14 +314,6 @@ def test_to_be_done_says_in_each_question_what_it_ends(name: str, lang: str) -> 
         assert len(said) > 5 and said not in {words.action(finish), "Done", "Fertig"}, question
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_says_what_decides_after_a_move(game: Game, lang: str) -> None:
-    said = Language(lang, game).why([Reason("chance")]).casefold()
-    name = type(game).__name__
-    dice, cards = {"en": ("dice", "cards"), "de": ("würfel", "karten")}[lang]
-    assert (dice in said, cards in said) == (name not in ("Attacke", "Attila"), name != "Europe")
-
-
 @pytest.mark.parametrize("name", ["attack", "attacke", "attila", "selfr3"])
 def test_a_turn_says_whose_it_is_and_counts_nothing(name: str) -> None:
     """Rounds are counted beside it; a second number would be a riddle."""
@@ -347,11 +338,11 @@ def test_dice_of_a_battle_are_told_without_those_that_do_not_show() -> None:
         args = {"aircraft": aircraft, "artillery": 0, "infantry": infantry, "seat": 0, "tank": tank}
         return Language(lang, game, ["Victor", "Ben"]).event(Event(kind, args))
 
-    assert told("en", 0, 2, 1) == "Victor’s dice: 2 tanks and 1 aircraft."
-    assert told("de", 1, 2, 0) == "Würfel von Victor: 1 Infanterie und 2 Panzer."
+    assert told("en", 0, 2, 1) == "Victor’s dice show 2 tanks and 1 aircraft."
+    assert told("de", 1, 2, 0) == "Die Würfel von Victor zeigen 1 Infanterie und 2 Panzer."
     assert [told(lang, 0, 0, 0) for lang in ("en", "de")] == [
-        "Victor’s dice: nothing but blanks.",
-        "Würfel von Victor: nur Nieten.",
+        "Victor’s dice show nothing but blanks.",
+        "Die Würfel von Victor zeigen nur Nieten.",
     ]
 
 

@@ -54,7 +54,12 @@ def test_no_way_is_opened_in_the_last_round() -> None:
     units = {"poland": {"germany": {"infantry": 4}}, "belorussia": {"ussr": {"infantry": 1}}}
     names = []
     for turn in (2, 3):
-        view: dict[str, Any] = {"question": "CombatMove.order", "power": "germany", "round": turn, "options": {"round_limit": 3}}
+        view: dict[str, Any] = {
+            "question": "CombatMove.order",
+            "power": "germany",
+            "round": turn,
+            "options": {"round_limit": 3},
+        }
         view |= {"units": units, "owners": {}}
         laid = {**view, "units": {**units, "belorussia": {"germany": {"infantry": 4}, "ussr": {"infantry": 1}}}}
         row = [
