@@ -2,7 +2,7 @@
 // of the panel, standings or a lesson's text, has any; on a phone, and where the window is too low, a sign says that there is more.
 
 /** What is cut though there is room for it, in words; `[]` where nothing is. */
-export const cramped = (page) => page.evaluate(() => {
+export const cramped = (page) => page.evaluate(async () => {
   const LEAST = 124; // px that a lesson keeps in any case
   const ask = document.querySelector(".ask[data-decision]");
   if (!ask) return [];
@@ -21,6 +21,7 @@ export const cramped = (page) => page.evaluate(() => {
     }).slice(0, 1);
   });
   if (!cut.length) return [];
+  for (let i = 0; i < 20 && !frame.hasAttribute("data-more") && frame.scrollTop <= 4; i++) await new Promise((then) => { setTimeout(then, 100); }); // it comes once the page has a moment
   const says = frame.hasAttribute("data-more") || frame.scrollTop > 4 ? [] : ["nothing says that there is more"];
   if (phone) return says;
   const parts = document.querySelector(".panel-parts").getBoundingClientRect();

@@ -27,16 +27,17 @@ export function watchBelow(ask: HTMLElement, compact: boolean): () => void {
     const more = scrolls && liesBelow(frame, bottom - foot, rows);
     frame.toggleAttribute("data-more", more);
     top = more ? bottom - foot - 30 : Infinity;
-    if (more) frame.style.setProperty("--foot", `${String(foot)}px`); // the sign lies above it
+    const above = `${String(foot)}px`; // the sign lies above it
+    if (more && frame.style.getPropertyValue("--foot") !== above) frame.style.setProperty("--foot", above);
   };
   frame.onclick = ({ target, clientY }) => { // the sign counts as the frame itself
     if (target === frame && clientY > top) frame.scrollBy({ top: 200, behavior: "smooth" });
   };
   const watch = new ResizeObserver(look);
   const all = (): void => { for (const one of [frame, ask, ...ask.children, ...(ask.parentElement?.children ?? [])]) watch.observe(one); };
-  const come = new MutationObserver(all); // a lesson's text above it is fetched, a word comes into room that was kept
+  const come = new MutationObserver(() => { all(); look(); }); // a lesson's text above it is fetched, a word comes into room that was kept
   all();
-  come.observe(frame, { childList: true, subtree: true, attributeFilter: ["class", "open"] });
+  come.observe(frame, { childList: true, characterData: true, subtree: true, attributeFilter: ["class", "hidden", "open", "style"] });
   frame.addEventListener("scroll", look, { passive: true });
   return () => {
     watch.disconnect();
