@@ -10,7 +10,7 @@ function liesBelow(frame: HTMLElement, edge: number, rows: readonly HTMLElement[
   return [...frame.querySelectorAll<HTMLElement>("*")].some((one) => {
     if (!one.matches(SAYS) && ![...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())) return false;
     const { bottom, height } = one.getBoundingClientRect();
-    return height > 2 && bottom > edge + NEAR && !rows.some((row) => row.contains(one)) && one.checkVisibility({ visibilityProperty: true });
+    return height > 2 && bottom > edge + 2 && !rows.some((row) => row.contains(one)) && one.checkVisibility({ visibilityProperty: true });
   });
 }
 
