@@ -40,7 +40,7 @@ class AutoSave:
         self._reader = reader
         self._errors = Console(stderr=True, highlight=False, soft_wrap=True)
         self.file = file
-        self._kept = float("-inf")
+        self._kept = time.monotonic()
 
     def _print(self, sentence: str) -> None:
         self._console.print(Text(sentence))

@@ -137,7 +137,8 @@ class Session:
     def play(self, seat: int, *actions: int, auto: str = "", note: str = "") -> None:
         """Play actions and, unless another person must come to the screen first, tell what happened."""
         events = self.match.play(seat, *actions, auto=auto, note=note)
-        self.keeper.keep(every=BETWEEN if seat in self.bots else 0.0)
+        if seat in self.bots:  # where people play, it is kept before each question
+            self.keeper.keep(every=BETWEEN)
         self.remember()
         quick = seat in self.bots and self.screen.QUICK.issuperset(event.kind.name for event in events)
         if len(self.humans) <= 1 and not (quick and self.screen.QUICK):
