@@ -154,14 +154,12 @@ function Moves({ hint, openEnded, words, scene, take, keep, onTake }: MovesProps
   );
 }
 
-const CHANCE = /\d\s?%/;
-
-/** What a longer move does besides, and what else it brings: on demand, for two or three sentences say what it is; but battles with their odds are read before it is taken over. */
+/** What a longer move does besides, and what else it brings: on demand, for two or three sentences say what it is. */
 function Rest({ move, words }: { readonly move: AdvisedMove; readonly words: HintWords }) {
   const [more, because] = [move.sentence.slice(move.begins.length).trim(), move.why.slice(move.reason.length).trim()];
   if (!more && !because) return null;
   return (
-    <details open={CHANCE.test(more)}>
+    <details>
       <summary>{more ? words.more : words.because}</summary>
       {more && <p>{more}</p>}
       {because && <p>{because}</p>}
