@@ -108,6 +108,12 @@ export class Sight {
     this.#camera.glide(viewport.reveal(viewport.reveal(view, [west, north], screen, REVEAL), [east, south], screen, REVEAL));
   }
 
+  /** Whether the map is wider than high: what is told then lies beside its place, not below it. */
+  get lies(): boolean {
+    const { width, height } = this.#camera.screen;
+    return width > height;
+  }
+
   /**
    * Brings the pieces of some regions into the part of the screen that is free, and keeps them there while its room changes,
    * until somebody looks elsewhere: as large as now, or as large as all of them have room, until there is more; no move if they lie there.

@@ -96,8 +96,8 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     else if (hidden(about.length, board.sight.sees(about))) board.sight.calmly(() => { begin(board, face, scene, about, about.length <= FEW, true); });
   } else if (line) {
     const about = scenery(line, board.map.regions);
-    if (scene.compact) board.sight.together(about.length > FEW && united(about, board.map.regions) ? about : about.slice(-1)); // where it leads to, as large as before: all of it together would be a stamp
-    else board.sight.follow(about);
+    if (scene.compact && !board.sight.lies) board.sight.together(about.length > FEW && united(about, board.map.regions) ? about : about.slice(-1)); // where it leads to, as large as before: all of it together would be a stamp
+    else board.sight.follow(scene.compact ? about.slice(-1) : about); // where it lies beside its place, what is told makes room for itself
   }
 }
 
