@@ -27,7 +27,6 @@ async function weigh(one, visit) {
   one.page.on("response", (response) => {
     const kind = response.request().resourceType();
     const name = response.url().split("/").at(-1);
-    if (name.startsWith("print-")) return; // for paper alone: nobody waits for it
     if (name.startsWith("shared-")) return; // never told that it was read: weighed where it is named
     if (name.startsWith("tab-")) coming.push(worker(response));
     if (KINDS.includes(kind)) coming.push(response.request().sizes().then(({ responseBodySize }) => [name, responseBodySize, kind]));

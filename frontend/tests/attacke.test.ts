@@ -1,32 +1,19 @@
-import { readFileSync } from "node:fs";
-
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, noneHolds, pays, size, sum, weakSet, wholeOf } from "../src/faces/attacke/facts.ts";
-import { alike, chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
+import { alike, chosen, choices, continentAt, continents, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
 import { prompt } from "../src/faces/attacke/prompt.ts";
-import { cardsTaken, copies, may, payment, picked, press, purpose, putSet, setTaken } from "../src/faces/attacke/selection.ts";
+import { cardsTaken, copies, may, payment, purpose, putSet, setTaken } from "../src/faces/attacke/selection.ts";
 import { gain } from "../src/faces/attacke/unstopped.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
-import type { Scene } from "../src/faces/face.ts";
 import { printedName } from "../src/faces/attacke/drawn.tsx";
 import { face } from "../src/faces/attacke/index.ts";
-import { moment, type Recording } from "../src/gallery/moments.ts";
 import { begin, choices as chooseAll } from "../src/table/draft.ts";
 import type { View } from "../src/net/shapes.ts";
-import { stage } from "./attila/recorded.ts";
-import { load } from "./maps.ts";
+import { at, begin as anew, take } from "./attackeMoments.ts";
 
-const GAME = JSON.parse(readFileSync(new URL("fixtures/attacke/moments.json", import.meta.url), "utf8")) as Recording;
-const at = (name: string, asks: unknown[] = []): Scene => stage(moment(GAME, name, "de"), asks);
-const take = (scene: Scene, card: string, copy = 0): void => { press(scene, { card, copy }); };
-await WORDS.learn("de");
-
-beforeEach(() => {
-  picked.value = { moment: "", copies: [] };
-  learnMap(load("attacke"));
-});
+beforeEach(anew);
 
 describe("the own hand", () => {
   it("shows what others know of it, whoever of them it is (SCH-37, SCH-42)", () => {

@@ -1,33 +1,21 @@
-import { readFileSync } from "node:fs";
-
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { facts, guess } from "../src/faces/attacke/facts.ts";
-import { atStake, learnMap, why } from "../src/faces/attacke/map.ts";
+import { atStake, why } from "../src/faces/attacke/map.ts";
 import { brief, matters, upshot } from "../src/faces/attacke/matters.ts";
 import { prompt, rule } from "../src/faces/attacke/prompt.ts";
-import { grey, picked, press, putSet } from "../src/faces/attacke/selection.ts";
+import { grey, putSet } from "../src/faces/attacke/selection.ts";
 import { sheets } from "../src/faces/attacke/sheets.ts";
 import { story } from "../src/faces/attacke/story.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { brought, declined, ended, forced } from "../src/faces/attacke/declined.ts";
-import { moment, type Recording } from "../src/gallery/moments.ts";
 import { unable } from "../src/table/unable.ts";
 import { begin, choices as chooseAll, sent, unlisted } from "../src/table/draft.ts";
 import type { LogLine, Told, View } from "../src/net/shapes.ts";
-import { stage } from "./attila/recorded.ts";
-import { load } from "./maps.ts";
+import { at, begin as anew, take } from "./attackeMoments.ts";
 
-const GAME = JSON.parse(readFileSync(new URL("fixtures/attacke/moments.json", import.meta.url), "utf8")) as Recording;
-const at = (name: string, asks: unknown[] = []): Scene => stage(moment(GAME, name, "de"), asks);
-const take = (scene: Scene, card: string, copy = 0): void => { press(scene, { card, copy }); };
-await WORDS.learn("de");
-
-beforeEach(() => {
-  picked.value = { moment: "", copies: [] };
-  learnMap(load("attacke"));
-});
+beforeEach(anew);
 
 describe("the story", () => {
   it("tells a fight from its backs to its end", () => {

@@ -20,6 +20,22 @@ def set_up() -> tuple[Any, int]:
     return state, state.seats_asked[0]
 
 
+def in_turn(own: dict[str, int], **more: Any) -> dict[str, Any]:
+    """What the first seat sees in its turn, with these armies and money for an officer."""
+    facts = {
+        "players": 3,
+        "active": 0,
+        "round": 1,
+        "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
+        "asked": [0],
+        "armies": [own, {"kamtschatka": 3}, {"kongo": 2}],
+        "officers": [{}, {}, {}],
+        "money": [9, 0, 0],
+        **more,
+    }
+    return GAME.view(GAME.load(facts), 0)
+
+
 def test_each_figure_says_what_it_is_good_for() -> None:
     """“Units up by 2. The others answer next.” gave nobody a reason."""
     state, seat = set_up()
@@ -60,17 +76,7 @@ def test_the_army_of_a_station_is_told_apart() -> None:
 
 def test_what_is_bought_says_what_it_is_good_for_and_no_price_is_a_reason() -> None:
     """“Money: 3 less.” was the reason to buy an officer."""
-    facts = {
-        "players": 3,
-        "active": 0,
-        "round": 1,
-        "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
-        "asked": [0],
-        "armies": [{"alaska": 6}, {"kamtschatka": 3}, {"kongo": 2}],
-        "officers": [{}, {}, {}],
-        "money": [9, 0, 0],
-    }
-    view = GAME.view(GAME.load(facts), 0)
+    view = in_turn({"alaska": 6})
 
     def why(step: str, lang: str = "en") -> str:
         move = tried(GAME, view, 0, [GAME.space.parse(step)])
@@ -84,18 +90,7 @@ def test_what_is_bought_says_what_it_is_good_for_and_no_price_is_a_reason() -> N
 
 def test_an_officer_opens_only_what_his_territory_reaches_and_names_his_price() -> None:
     """“You may attack the seas” was said of a territory that borders none."""
-    facts = {
-        "players": 3,
-        "active": 0,
-        "round": 1,
-        "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
-        "asked": [0],
-        "armies": [{"neuguinea": 6, "japan": 4}, {"kamtschatka": 3}, {"kongo": 2}],
-        "officers": [{}, {}, {}],
-        "stations": [["japan"], [], []],
-        "money": [9, 0, 0],
-    }
-    view = GAME.view(GAME.load(facts), 0)
+    view = in_turn({"neuguinea": 6, "japan": 4}, stations=[["japan"], [], []])
 
     def why(step: str, lang: str) -> str:
         return kt.Language(lang, GAME, ["Anna", "Ben", "Cleo"]).why(
