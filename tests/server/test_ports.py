@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,7 @@ def test_the_usual_port_moves_on(taken: int) -> None:
 
 
 def test_a_port_that_was_not_named_moves_on_and_says_so_on_one_line(tmp_path: Path) -> None:
-    """Also where it is to be quiet: that is what `make play` is."""
+    """Also where it is to be quiet, as `make play` is; and whoever stops it in that very moment hears that it did."""
     try:
         other = socket.create_server(("127.0.0.1", 8008))
     except OSError:  # somebody else has it, which is as good
@@ -55,7 +56,8 @@ def test_a_port_that_was_not_named_moves_on_and_says_so_on_one_line(tmp_path: Pa
     told = tmp_path / "told"
     with closing(other), told.open("w") as out:
         words = [sys.executable, "-P", "-m", "kartentisch", "serve", "--data", str(tmp_path / "d"), "--quiet"]
-        server = subprocess.Popen([*words, "--lang", "en"], stdout=out, stderr=out)
+        attentive = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also if the tests run in the background
+        server = subprocess.Popen([*words, "--lang", "en"], stdout=out, stderr=out, preexec_fn=attentive)
         try:
             wait_for(lambda: "http://" in told.read_text(encoding="utf-8") or server.poll() is not None, 60)
         finally:

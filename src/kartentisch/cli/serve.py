@@ -200,22 +200,18 @@ def serve(
         if lan:
             host = "0.0.0.0"
         hold_restart()
-        bound = inherited()
-        if bound is None:
-            wished = getattr(context.get_parameter_source("port"), "name", "") != "DEFAULT"
-            try:
-                bound = _listen(host, port, wished)
-            except EngineError:
-                store.close()
-                raise
-            _announce(host, port, bound.getsockname()[1], lan, words(lang))
-            if not db:
-                typer.echo(words(lang).say("serve-data", data=str(folder)))
-            if not page.built():
-                typer.echo(words(lang).say("page-missing-how"))
-            typer.echo(words(lang).say("serve-stop"))
         again = False
         try:
+            bound = inherited()
+            if bound is None:
+                wished = getattr(context.get_parameter_source("port"), "name", "") != "DEFAULT"
+                bound = _listen(host, port, wished)
+                _announce(host, port, bound.getsockname()[1], lan, words(lang))
+                if not db:
+                    typer.echo(words(lang).say("serve-data", data=str(folder)))
+                if not page.built():
+                    typer.echo(words(lang).say("page-missing-how"))
+                typer.echo(words(lang).say("serve-stop"))
             served = Context(
                 store,
                 limits,
@@ -224,11 +220,11 @@ def serve(
                 helped=(use_helpers or helped) and store.shared,
             )
             again = serve(served, bound, quiet, proxies, [host, *names, *delivery.names], delivery)
-        except KeyboardInterrupt:  # the server has closed, and passes the signal on
+        except KeyboardInterrupt:  # once the server has closed, it passes the signal on; before that nothing is lost
             pass
         finally:
             store.close()
-        if again:
+        if again and bound is not None:
             start_again(bound)
         typer.echo(words(lang).say("serve-stopped"))
 
