@@ -200,7 +200,7 @@ def serve(
         if lan:
             host = "0.0.0.0"
         hold_restart()
-        again = False
+        again: socket.socket | None = None  # where it starts again
         try:
             bound = inherited()
             if bound is None:
@@ -219,13 +219,14 @@ def serve(
                 vacation_days=days_off,
                 helped=(use_helpers or helped) and store.shared,
             )
-            again = serve(served, bound, quiet, proxies, [host, *names, *delivery.names], delivery)
+            if serve(served, bound, quiet, proxies, [host, *names, *delivery.names], delivery):
+                again = bound
         except KeyboardInterrupt:  # once the server has closed, it passes the signal on; before that nothing is lost
             pass
         finally:
             store.close()
-        if again and bound is not None:
-            start_again(bound)
+        if again is not None:
+            start_again(again)
         typer.echo(words(lang).say("serve-stopped"))
 
 
