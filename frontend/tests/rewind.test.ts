@@ -5,8 +5,9 @@ import { whoWaits } from "../src/table/whoWaits.ts";
 import { backSaid, moveByHand, wouldGo } from "../src/table/rewind.ts";
 import { settledSaid } from "../src/table/settledSaid.ts";
 import { withLines } from "../src/table/logLines.ts";
-import { speaker } from "../src/words/table/index.ts";
+import { LOG as WORDS, speaker } from "../src/words/log/index.ts";
 
+await Promise.all([WORDS.learn("de"), WORDS.learn("en")]);
 const say = speaker("en");
 const seats: readonly SeatSummary[] = ["Vera", "Ben", "Carl"].map((name, seat) => ({ seat, kind: "person", name, bot: "", autopilot: "", offered: false, bank: null }));
 const entry = (seq: number, seat: number | undefined, ...sentences: string[]): LogLine =>

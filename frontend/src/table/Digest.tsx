@@ -18,8 +18,11 @@ interface Props {
   readonly onLook: (seq: number) => void;
 }
 
-export function Digest({ scene, face, state, onLook }: Props) {
+export function Digest({ scene, face, state: now, onLook }: Props) {
   const say = useSay();
+  const kept = useRef(now);
+  if (!now.busy) kept.current = now; // while an answer is under way nothing goes or comes above what was pressed
+  const state = kept.current;
   const game = useNews(face);
   const since = lastOwn(state.lines, scene.viewer);
   const [open, setOpen] = useState<number | null>(null); // for the answer since which it was opened

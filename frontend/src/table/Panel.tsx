@@ -70,7 +70,7 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, com
   useLayoutEffect(() => {
     const at = box.current;
     if (!at || hinting) return; // a hint has a height of its own, and lies over what keeps its place
-    const parts = [at, ...(compact ? at.querySelectorAll<HTMLElement>(":scope > .controls") : [])];
+    const parts = [at, ...(compact ? at.querySelectorAll<HTMLElement>(":scope > :is(.digest, .controls)") : [])];
     if (kept.current.question !== question) {
       kept.current = { question, heights: [0, 0] };
       for (const part of parts) part.style.minHeight = "";

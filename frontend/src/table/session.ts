@@ -10,6 +10,7 @@ import type { Command, Commands, Decision, Done, LegalAction, LogLine, Moment, S
 import { local, session } from "../net/storage.ts";
 import { Stream } from "../net/stream.ts";
 import { inside } from "../net/transport.ts";
+import { LOG } from "../words/log/index.ts";
 import { speaker } from "../words/table/index.ts";
 import { handing } from "./handOver.ts";
 import * as drafts from "./draft.ts";
@@ -310,8 +311,8 @@ export class TableSession {
     if (inside.has(table.id)) return; // a lesson says itself what comes next
     const settled = lines.filter(({ kind }) => SETTLES.test(kind));
     if (!settled.length) return;
-    import("./settledSaid.ts").then(({ settledSaid }) => {
-      for (const line of settled) void this.#news(settledSaid(speaker(settings.value.lang), line, table.seats));
+    LOG.with(import("./settledSaid.ts")).then(({ settledSaid }) => {
+      for (const line of settled) void this.#news(settledSaid(LOG.speaker(settings.value.lang), line, table.seats));
     }, () => undefined);
   }
 

@@ -1,7 +1,7 @@
 /** What people have settled among themselves, in words; with the log, or when something was settled. Pure. */
 
 import type { SeatSummary } from "../net/shapes.ts";
-import type { Say } from "../words/table/index.ts";
+import type { Say } from "../words/log/index.ts";
 import type { Line } from "./logLines.ts";
 import { backSaid } from "./rewind.ts";
 

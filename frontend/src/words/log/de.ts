@@ -55,6 +55,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_restored: "Der Server ist zu einer Sicherung zurückgekehrt; für die Würfel folgen neue Geheimnisse.",
   log_settings: "Die Einstellungen des Tisches haben sich geändert.",
 
+  // what was settled among people
+  log_taken_back: "Zurückgenommen: {what}",
+  undo_agreed: "({names}: einverstanden.)",
+  undo_alone: "(Niemand wurde gefragt: Alle anderen waren nicht da.)",
+  undo_refused: "Die Bitte wurde abgelehnt: Es bleibt, wie es ist.",
+  undo_withdrawn: "Die Bitte wurde zurückgezogen.",
+  undo_late: "Nicht alle haben rechtzeitig zugestimmt: Es bleibt, wie es ist.",
+  log_undo_yes: "{name} ist einverstanden.",
+  log_undo_no: "{name} lehnt ab.",
+  log_undo_lapsed: "Die Bitte ist hinfällig.",
+  log_called_off: "Es geht noch nicht los: Jeder offene Wurf wird gegengeprüft, und das können erst weniger als zwei Browser.",
+
   // dieselben, für die Person, um die es geht
   log_sat_down_you: "Du nimmst Platz.",
   log_timeout_you: "Deine Zeit ist abgelaufen; der Autopilot übernimmt.",

@@ -53,6 +53,18 @@ export const en = {
   log_restored: "The server went back to a backup; new secrets for the dice follow.",
   log_settings: "The table settings have changed.",
 
+  // what was settled among people
+  log_taken_back: "Undone: {what}",
+  undo_agreed: "({names} agreed.)",
+  undo_alone: "(Nobody was asked: all others were away.)",
+  undo_refused: "The request was refused: everything stays as it is.",
+  undo_withdrawn: "The request was withdrawn.",
+  undo_late: "Not everybody agreed in time: everything stays as it is.",
+  log_undo_yes: "{name} agrees.",
+  log_undo_no: "{name} refuses.",
+  log_undo_lapsed: "The request has lapsed.",
+  log_called_off: "The game does not start yet: every open roll has to be verified, and fewer than two players’ browsers can do so.",
+
   // the same, for the person they are about
   log_sat_down_you: "You sit down.",
   log_timeout_you: "You have run out of time; the autopilot takes over.",

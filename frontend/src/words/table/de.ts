@@ -130,7 +130,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   game_log: "Verlauf",
   filter: "Filtern",
   look_at_moment: "Den Tisch zeigen, wie er damals war",
-  log_taken_back: "Zurückgenommen: {what}",
   log_rematch: "Eine Revanche ist eröffnet.",
   say_something: "Nachricht schreiben",
   send: "Senden",
@@ -149,18 +148,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // untereinander
   held: "Deine Antwort ist notiert und gilt in",
-  undo_agreed: "({names}: einverstanden.)",
-  undo_alone: "(Niemand wurde gefragt: Alle anderen waren nicht da.)",
   ask_undo: "Bitten, meinen Zug zurückzunehmen",
-  undo_refused: "Die Bitte wurde abgelehnt: Es bleibt, wie es ist.",
-  undo_withdrawn: "Die Bitte wurde zurückgezogen.",
-  undo_late: "Nicht alle haben rechtzeitig zugestimmt: Es bleibt, wie es ist.",
   nudge: "{name} eine Frist setzen",
   phrases: "Kurzsätze",
-  log_undo_yes: "{name} ist einverstanden.",
-  log_undo_no: "{name} lehnt ab.",
-  log_undo_lapsed: "Die Bitte ist hinfällig.",
-  log_called_off: "Es geht noch nicht los: Jeder offene Wurf wird gegengeprüft, und das können erst weniger als zwei Browser.",
 
   // what several faces draw with
   back: "Zurück",

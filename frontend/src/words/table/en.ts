@@ -128,7 +128,6 @@ export const en = {
   game_log: "Log",
   filter: "Filter",
   look_at_moment: "See the table as it was then",
-  log_taken_back: "Undone: {what}",
   log_rematch: "A rematch has been opened.",
   say_something: "Write a message",
   send: "Send",
@@ -147,18 +146,9 @@ export const en = {
 
   // among people
   held: "Your answer is recorded and takes effect in",
-  undo_agreed: "({names} agreed.)",
-  undo_alone: "(Nobody was asked: all others were away.)",
   ask_undo: "Ask to undo my move",
-  undo_refused: "The request was refused: everything stays as it is.",
-  undo_withdrawn: "The request was withdrawn.",
-  undo_late: "Not everybody agreed in time: everything stays as it is.",
   nudge: "Set {name} a deadline",
   phrases: "Quick phrases",
-  log_undo_yes: "{name} agrees.",
-  log_undo_no: "{name} refuses.",
-  log_undo_lapsed: "The request has lapsed.",
-  log_called_off: "The game does not start yet: every open roll has to be verified, and fewer than two players’ browsers can do so.",
 
   // what several faces draw with
   back: "Back",
