@@ -57,7 +57,7 @@ for (const [where, size, game] of [["desk", DESKTOP, "attila"], ["phone", PHONE,
       await page.keyboard.press("Enter");
     }
     if (where === "desk") assert.equal(places.size, 1, `what leads on stays under the pointer: ${[...places].join(", ")}`);
-    assert.deepEqual(seen, where === "desk" ? ["ask", "map", "own", "special", "log"] : ["ask", "map", "special", "log"]);
+    assert.deepEqual(seen, where === "desk" ? ["aim", "ask", "map", "own", "special", "log"] : ["aim", "ask", "map", "special", "log"]);
     await card.waitFor({ state: "detached" });
     assert.ok(await page.evaluate(() => document.activeElement.closest("main") !== null), "the focus is at the question or beside it");
     assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("kartentisch.marks"))), [game]);

@@ -19,11 +19,11 @@ const LATE = 3_000; // ms after they could first be shown: who has waited so lon
 const SETTLES = 100; // ms until what makes room for a card has done so
 const SLOP = 10; // px: a map that is moved is not pressed
 
-type Name = "ask" | "map" | "own" | "special" | "log";
-const ORDER: readonly Name[] = ["ask", "map", "own", "special", "log"];
+type Name = "aim" | "ask" | "map" | "own" | "special" | "log";
+const ORDER: readonly Name[] = ["aim", "ask", "map", "own", "special", "log"];
 const QUESTION = ".ask";
 const MAP = ".compact .map-one:not([inert]) .map, .table-page:not(.compact) .map-one:not([inert]) .map-box"; // on a phone it ends where the sheet begins
-const THINGS: Readonly<Record<Exclude<Name, "own" | "special">, string>> = { ask: QUESTION, map: MAP, log: "[data-part=log]" };
+const THINGS: Readonly<Record<Exclude<Name, "own" | "special">, string>> = { aim: ".goal", ask: QUESTION, map: MAP, log: "[data-part=log]" };
 /** Where a game has them. */
 const OWN: Readonly<Record<string, string>> = { attila: ".hand", attack: "[data-part=side-economy]", attacke: ".hand" };
 const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-influence]", attack: QUESTION, attacke: MAP, selfr3: ".map-switch", europe: "[data-part=round], [data-part=side-round]" };
@@ -110,7 +110,7 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
   const lay = useRef<Box | null>(null); // where it lay last
   const from = useRef<readonly [number, number] | null>(null); // where something beside it is being pressed: it may be laid anew meanwhile
   const name = names[at] ?? "ask";
-  const said = name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
+  const said = name === "aim" ? words.aim[game] : name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
   const last = at === names.length - 1;
   const close = (): void => {
     const inside = box.current?.contains(document.activeElement);

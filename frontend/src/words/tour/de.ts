@@ -9,6 +9,13 @@ export const de: TourWords = {
   done: "Los geht’s",
   again: "Die Tour steht im Menü: „Tour zeigen“.",
   escape: "Escape schließt das.",
+  aim: {
+    attila: { title: "Worum es geht", text: "Sechs Völker, und keines gehört dir. Wer bei einem Volk den meisten Einfluss hat, bekommt je Stein einen Punkt, wer den zweitmeisten hat, je Provinz. Am Ende gewinnen die meisten Punkte." },
+    attack: { title: "Worum es geht", text: "Du führst um 1935 ein Heer und eine Flotte. Wer nach der letzten Runde die meisten Regionen hält, gewinnt. Beim Schnellstart sind Regionen und erste Einheiten schon verteilt." },
+    attacke: { title: "Worum es geht", text: "Wer alle Länder besitzt, gewinnt – oder nach der letzten Runde, wer die meisten hat. Du eroberst sie mit Karten, die anderen verteidigen mit ihren. Beim Schnellstart sind alle schon verteilt." },
+    selfr3: { title: "Worum es geht", text: "Fünf Runden auf Ländern, Meeren und Mond: Jedes Gebiet ist ein Punkt, ganze Kontinente bringen mehr. Jede Runde beginnt mit geheimen Geboten: Das höchste wählt zuerst, wann es zieht." },
+    europe: { title: "Worum es geht", text: "Deutschland gegen die Alliierten, zu Land, zur See und in der Luft. Die umrandete Zeile sagt, was hier zum Sieg führt. Ein Platz kann mehrere Mächte führen; jede hat ihren eigenen Zug." },
+  },
   ask: { title: "Hier wirst du gefragt", text: "Hier steht, was du jetzt entscheidest und was zur Wahl steht. Erlaubtes ist hervorgehoben; geht etwas nicht, steht da, warum." },
   map: { title: "Die Karte", text: "Zieh sie, zoome mit dem Mausrad. Lass die Maus auf etwas ruhen, dann siehst du, was es ist." },
   touched: { title: "Die Karte", text: "Verschieb sie mit einem Finger, zoome mit zweien. Was golden umrandet ist, kannst du wählen. Halte den Finger länger auf etwas, dann steht da, was es ist." },

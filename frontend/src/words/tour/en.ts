@@ -14,6 +14,8 @@ export interface TourWords {
   readonly again: string;
   /** Read out with the first one. */
   readonly escape: string;
+  /** How a game is won, and what is there already. */
+  readonly aim: Readonly<Record<string, Said>>;
   readonly ask: Said;
   readonly map: Said;
   /** The map, to whoever has no mouse. */
@@ -32,6 +34,13 @@ export const en: TourWords = {
   done: "Let's play",
   again: "The tour is in the menu: “Show the tour”.",
   escape: "Escape closes this.",
+  aim: {
+    attila: { title: "What it is about", text: "Six peoples, and none is yours. The most influence with a people scores a point for each of its stones, the second most a point for each of its provinces. Most points at the end win." },
+    attack: { title: "What it is about", text: "You lead an army and a fleet around 1935. Whoever holds the most regions after the last round wins. In a quick start the regions are dealt and the first units in place." },
+    attacke: { title: "What it is about", text: "Whoever owns all territories wins, or the most after the last round. You take them with cards, and the others defend theirs with cards. In a quick start all are dealt already." },
+    selfr3: { title: "What it is about", text: "Five rounds on land, at sea and on the moon: each territory is a point, whole continents are more. Every round begins with secret bids: the highest is first to choose when to move." },
+    europe: { title: "What it is about", text: "Germany against the Allies, on land, at sea and in the air. The outlined line says what wins here. A seat may command several powers; each takes a turn of its own." },
+  },
   ask: { title: "Your decision", text: "Whatever you can decide now is listed here. Legal choices are highlighted; choices that are not possible say why." },
   map: { title: "The map", text: "Drag it, zoom with the wheel. Rest the mouse on something to see what it is." },
   touched: { title: "The map", text: "Move it with one finger, zoom with two. What has a golden outline can be chosen. Hold your finger on something to read what it is." },
