@@ -50,7 +50,6 @@ for (const [where, size] of [["desk", DESK], ["phone", PHONE]]) {
       const { back } = await againstBots(server, game, { options: quick ?? {}, ...(game === "europe" && { bots: ["Ben"], start: "eastern_front" }) });
       const one = await person(browser, { ...size, reducedMotion: "reduce" });
       const { page } = one;
-      await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
       await page.addInitScript(watch);
       await page.goto(server.address + back);
       const asked = new Map();

@@ -466,7 +466,6 @@ for (const [game, position, locale] of TURNS) {
     const one = await typist({ locale });
     const { page, press, kept, problems } = one;
     await page.addInitScript(() => {
-      localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" }));
       globalThis.heard = [];
       addEventListener("DOMContentLoaded", () => new MutationObserver((all) => {
         for (const { addedNodes, target } of all) if (target instanceof Element && target.closest("[aria-live=polite], [role=status]")) for (const node of addedNodes) if (node.textContent.trim()) globalThis.heard.push(node.textContent.trim());

@@ -30,7 +30,6 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
   for (const game of GAMES) {
     test(`every part of the lesson is done by what glows: ${game}, ${where}`, async () => {
       const { page, problems, close, shot } = await person(browser, { ...size, locale });
-      await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
       await page.addInitScript(watch);
       const lesson = await (await fetch(`${server.address}/api/games/${game}/lessons/first`)).json();
       for (const [i, { id }] of lesson.chapters.entries()) {
@@ -73,7 +72,6 @@ for (const game of GAMES) {
     const lesson = await (await fetch(`${server.address}/api/games/${game}/lessons/first`)).json();
     for (const locale of ["de-DE", "en-GB"]) {
       const { page, shot, close } = await person(browser, { ...PHONE, locale });
-      await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
       await page.goto(`${server.address}/learn/${game}#${lesson.chapters[0].id}`);
       const coach = page.locator(".coach");
       const all = async (what, sizes = SIZES) => {

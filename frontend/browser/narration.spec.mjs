@@ -218,7 +218,6 @@ test("a scoring is told before anybody else plays, and points count when it was 
 test("a notice comes when the cards have turned", async () => {
   const ben = await person(browser, { reducedMotion: "no-preference", bypassCSP: true });
   const anna = await person(browser);
-  await ben.page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
   const { page } = ben;
   const table = await begin(server, "war", [anna, ben]);
   const there = `${server.address}/api/tables/${table}`;

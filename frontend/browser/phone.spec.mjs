@@ -122,7 +122,6 @@ test("the sheet: full it covers nothing of the question, small it opens for what
 test("small, the sheet says first that one is asked and what; a bid has all of its controls in sight, or a shadow says that there is more", async () => {
   const anna = await person(browser, SMALL);
   const { page } = anna;
-  await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
   await table(anna, "selfr3");
   await page.locator(".place-rest button").tap();
   await page.locator(".sr-controls[data-question='Bidding.bid'] .fp-steps").waitFor();

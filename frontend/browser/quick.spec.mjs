@@ -76,7 +76,6 @@ for (const [game, where, size, locale, [claim, set], ends] of [
   test(`one click for a land, then the rest is placed by itself: ${game}, ${where}`, async () => {
     const anna = await person(browser, { ...size, locale });
     const { page } = anna;
-    await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
     await begin(anna, game, true);
     await asks(anna, claim);
     const { view, decision } = await look(anna);

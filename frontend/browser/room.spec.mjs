@@ -123,7 +123,6 @@ test("in a small window the switch between maps lies over no land, and over noth
 test("a first card in hand moves nothing: its room is there before", async () => {
   const one = await person(browser, { locale: "en-GB" });
   const { page } = one;
-  await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
   await page.goto(`${server.address}/learn/selfr3#card`);
   await page.locator(".ask[data-decision]").waitFor();
   const lies = () => page.evaluate(() => { const { top, bottom } = document.querySelector(".map-one:not([inert]) .kt-board").getBoundingClientRect(); return [top, bottom, document.querySelector(".map-one:not([inert]) .map-tools").getBoundingClientRect().top].map(Math.round).join(" "); });

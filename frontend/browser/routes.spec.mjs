@@ -12,7 +12,6 @@ const settled = (page) => page.waitForFunction(() => !document.querySelector(".a
 
 async function chapter(game, id, size, locale) {
   const made = await person(browser, { ...size, locale });
-  await made.page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
   await made.page.goto(`${server.address}/learn/${game}#${id}`);
   await made.page.locator(".coach.is-open").waitFor();
   return made;
