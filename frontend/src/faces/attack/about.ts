@@ -49,7 +49,7 @@ function region(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWo
   rows.push({ name: w.brings, text: brings(id, known, scene, map, w) });
   rows.push(...comers(id, known, scene, w));
   const capital = known.capitals.indexOf(id);
-  const named = capital < 0 ? "" : ` ★ ${w.capitalOf(isYou(scene, capital) ? "" : nameOf(scene, capital))}`;
+  const named = capital < 0 ? "" : ` · ${w.capitalOf(isYou(scene, capital) ? "" : nameOf(scene, capital))}`;
   return { title: `${regionOf(scene, id)}${named}`, ...(owner < 0 ? {} : { look: seatLook(owner) }), rows: [...rows, ...linked(id, scene.words, map)], rule: owner < 0 ? "ATK-94" : "ATK-24" };
 }
 
