@@ -172,7 +172,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await press(anna, "In den Kampf");
   // a garrison of four or fewer commits itself
   await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".fp-dice"));
-  if (await ben.page.locator('.ak-controls[data-question^="LandBattle"]').count()) await press(ben, /^To the end/);
+  if (await ben.page.locator('.ak-controls[data-question^="LandBattle"]').count()) await press(ben, /^Fight to the end/);
   for (const one of [clara, anna]) { // one who watches, and one who fights
     await one.page.locator(".told-body .fp-die").first().waitFor({ state: "attached" });
     await one.page.locator(".folded > header button").first().click({ timeout: 500 }).catch(() => undefined); // one roll was enough, and she is asked again: a strip
@@ -186,7 +186,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await check(clara, "fight", false);
   const goesOn = (await look(anna)).view.fighting;
   for (let i = 0; i < 40 && (await look(anna)).view.fighting; i++) {
-    for (const [one, name] of [[anna, /^Bis zum Ende/], [ben, /^To the end/]]) {
+    for (const [one, name] of [[anna, /^Bis zum Ende/], [ben, /^Fight to the end/]]) {
       if (await button(one, name).isVisible()) await button(one, name).click({ timeout: 2000 }).catch(() => undefined);
     }
     await anna.page.waitForTimeout(150);

@@ -118,11 +118,11 @@ for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dar
     await page.keyboard.press("h");
     const card = page.locator(".advice");
     await expect(card.locator(".best"), "what it would do").toHaveText(/^[A-Z].*[.]$/, { timeout: 20_000 });
-    await expect(card, "why, and how good it is").toContainText(/wins in 100 games/);
+    await expect(card, "why, and how good it is").toContainText(/of 100 games/);
     await expect(card.locator(".advice-move"), "the two next best").toHaveCount(2);
     await expect(bulb, "the focus stays where it was").toBeFocused();
     await axe(page, `${size}: a hint`);
-    await card.getByRole("button", { name: "Use this move", exact: true }).click();
+    await card.getByRole("button", { name: "Use as my draft", exact: true }).click();
     await expect(card, "the hint has done its work").toHaveCount(0);
     await settled(page);
     await expect(page.getByRole("button", { name: "Confirm" }), "and waits to be played").toBeEnabled();

@@ -48,7 +48,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
   const title = page.locator(".told-sheet h2");
   for (let i = 0; i < 60 && !(await page.locator(".told-sheet .fp-outcome").isVisible()); i++) {
     for (const one of [anna, ben, clara]) { // whoever leads the neutral troops, too
-      const on = one.page.locator(".ask").getByRole("button", { name: /^To the end/ });
+      const on = one.page.locator(".ask").getByRole("button", { name: /^Fight to the end/ });
       if (await on.isVisible()) await on.click({ timeout: 1000 }).catch(() => undefined);
     }
     await page.waitForTimeout(200);
@@ -106,7 +106,7 @@ test("one press leads through a battle that is fought to its end to what is aske
       if (now && window.seen.at(-1) !== now) window.seen.push(now);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  await press(/^To the end/);
+  await press(/^Fight to the end/);
   await press("Show the results");
   await page.locator(".told-sheet.folded, .ak-act").first().waitFor();
   await page.waitForTimeout(1000);

@@ -18,6 +18,9 @@ import { hurt, matched, unasked } from "../src/faces/attack/landBattles.ts";
 import { laying, modifiers } from "../src/faces/attack/seaBattles.ts";
 import { tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
+import { capitals, sentence, underway } from "../src/faces/attack/map.ts";
+import { prompt } from "../src/faces/attack/prompt.ts";
+import { ALL, plans } from "../src/faces/parts/planned.ts";
 import { question, times, without } from "../src/faces/parts/steps.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
@@ -374,5 +377,42 @@ describe("sheets", () => {
     expect(sheets(scene([], { ahead: { events: [asked] } }))).toEqual([]);
     const rolled = [line(1, { ...asked }), line(2, { event: "diplomacy_roll", seat: 0, total: 9 })];
     expect(sheets(scene(rolled, null)).map(({ title }) => title)).toEqual(["Diplomacy: italy"]);
+  });
+});
+
+describe("what is asked, and what is over", () => {
+  const scene = (asked: string, more: Record<string, unknown> = {}, log: readonly LogLine[] = []): Scene => {
+    const decision: Decision = { id: asked, seat: 0, question: asked, sentence: `sentence of ${asked}`, rules: [], due: null, legal: [], declines: null };
+    const now = view(more);
+    return { log, words: { lang: "en", name: (_: string, id: string) => id }, seats: [{ name: "Vera" }, { name: "Ben" }], called: (seat: number) => ["you", "Ben"][seat] ?? "", viewer: 0, draft: begin(decision), view: now, settled: now, kept: new Map() } as unknown as Scene;
+  };
+
+  it("is the decision that is asked now: the battles that were fought by plan are not, as soon as something else is", async () => {
+    await WORDS.learn("en");
+    plans(scene("Battles.choose"), ALL);
+    expect(prompt(scene("Battles.choose"))).toBe(WORDS.in("en").auto);
+    expect(prompt(scene("LandBattle.reinforce", { fighting: "italy" }))).toBe(WORDS.in("en").auto);
+    for (const asked of ["Turn.choose", "Movement.order", "Deploy.set", "Production.buy", "Diplomacy.named", "Trade.partner", "SeaBattle.lay"]) expect(prompt(scene(asked)), asked).not.toBe(WORDS.in("en").auto);
+    plans(scene("Turn.choose"), null);
+    expect(prompt(scene("Battles.choose"))).toBe("");
+  });
+
+  it("leaves no arrow of what has arrived", () => {
+    const sent = (region: string): Record<string, unknown> => ({ event: "sent", seat: 0, unit: "infantry", origin: "poland", region });
+    const log = [line(1, { event: "action", seat: 0, action: "move" }, sent("italy"), sent("ukraine"), sent("france"))];
+    const to = (one: Scene): readonly string[] => underway(one).map(({ region }) => region);
+    expect(to(scene("Movement.order", { attackers: { italy: { infantry: 1 } } }, log)), "they may still be changed").toEqual(["italy", "ukraine", "france"]);
+    expect(to(scene("Battles.choose", { attackers: { italy: { infantry: 1 }, france: { infantry: 1 } } }, log)), "what waits for its battle").toEqual(["italy", "france"]);
+    const fought = [...log, line(2, { event: "attacked", seat: 0, other: 1, region: "italy" }, { event: "conquered", seat: 0, other: 1, region: "italy" })];
+    expect(to(scene("Battles.choose", { attackers: { france: { infantry: 1 } } }, fought))).toEqual(["france"]);
+    expect(to(scene("Turn.choose", {}, fought))).toEqual([]);
+    expect(tell(fought).marches.map(({ region }) => region), "whoever looks on sees those that are not over").toEqual(["ukraine", "france"]);
+  });
+
+  it("shows every capital with a star, one's own with another that says so", async () => {
+    await WORDS.learn("en");
+    expect(capitals(scene("Turn.choose", { capitals: ["", ""] }))).toEqual([]);
+    expect(capitals(scene("Turn.choose", { capitals: ["poland", "france"] }))).toEqual([{ region: "poland", symbol: "star", text: "Your capital" }, { region: "france", symbol: "star_disc" }]);
+    expect(sentence("france", scene("Turn.choose", { capitals: ["poland", "france"], armies: [{ poland: {} }, { france: {} }] }))).toContain("Capital of Ben.");
   });
 });

@@ -4,11 +4,12 @@ import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
+import { plans } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { Region, Sentences, YesNo } from "./Asking.tsx";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { cards, CLAIMS, facts, regionsOf } from "./facts.ts";
-import { isMovement } from "./orders.ts";
+import { isFight, isMovement } from "./orders.ts";
 import { story } from "./story.ts";
 import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
 
@@ -41,6 +42,7 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 function Panel({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const asked = question(draft);
+  if (asked && !isFight(asked) && draft.decision.seat === facts(scene.settled).active) plans(scene, null); // no battle is left; those of a later movement are asked anew
   if (isMovement(asked)) return <March scene={scene} draft={draft} />;
   switch (asked) {
     case "": return <Drafted scene={scene} draft={draft} />;

@@ -48,7 +48,9 @@ function region(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWo
   if (size(known.moved[id])) rows.push({ name: w.moved, parts: units(known.moved[id] ?? {}, scene) });
   rows.push({ name: w.brings, text: brings(id, known, scene, map, w) });
   rows.push(...comers(id, known, scene, w));
-  return { title: regionOf(scene, id), ...(owner < 0 ? {} : { look: seatLook(owner) }), rows: [...rows, ...linked(id, scene.words, map)], rule: owner < 0 ? "ATK-94" : "ATK-24" };
+  const capital = known.capitals.indexOf(id);
+  const named = capital < 0 ? "" : ` · ${w.capitalOf(isYou(scene, capital) ? "" : nameOf(scene, capital))}`;
+  return { title: `${regionOf(scene, id)}${named}`, ...(owner < 0 ? {} : { look: seatLook(owner) }), rows: [...rows, ...linked(id, scene.words, map)], rule: owner < 0 ? "ATK-94" : "ATK-24" };
 }
 
 function brings(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWords): string {
@@ -57,7 +59,7 @@ function brings(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWo
   const beyond = beside(map, id);
   const near = [...beyond.land, ...beyond.routes, ...beyond.zones.flatMap(({ others }) => others)];
   const said = [w.region];
-  if (capital >= 0) said.push(w.capital, w.capitalOf(isYou(scene, capital) ? "" : nameOf(scene, capital)));
+  if (capital >= 0) said.push(w.capital);
   if (owner >= 0 && owner !== scene.viewer) said.push(w.card(nameOf(scene, owner)));
   if (owner < 0 && scene.viewer >= 0) said.push(w.courted(near.some((one) => ownerOf(known, one) === scene.viewer)));
   return said.join("; ");

@@ -3,6 +3,7 @@
 import { candidates, instead, unlisted, values } from "../../table/draft.ts";
 import type { LegalAction } from "../../net/shapes.ts";
 import type { MapFile } from "../../board/mapfile.ts";
+import type { RegionSign } from "../../board/signs.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
 import { groupsOf, type Groups } from "../parts/groups.ts";
 import { find, question } from "../parts/steps.ts";
@@ -10,6 +11,7 @@ import { isYou } from "../parts/you.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts, type Unit } from "./facts.ts";
 import { isMovement, leaving, origins, pickedIn, targets } from "./orders.ts";
+import type { March } from "./marches.ts";
 import { story } from "./story.ts";
 
 /** The procedures remember regions by number, in the order of the map's regions. */
@@ -65,6 +67,7 @@ export function lay(board: Board, scene: Scene): void {
   const known = facts(scene.view);
   const told = story(scene);
   ground(board, known);
+  board.setSigns(capitals(scene));
   board.setPieces(order.flatMap((region) => plates(known, told.battle?.neutral ?? false, region)));
   const legal = scene.draft && !scene.busy ? choices(scene) : null;
   const from = picked(scene);
@@ -74,12 +77,27 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((region) => order.includes(region) && !selected.includes(region)) : []);
   board.setHighlight("target", [...Object.keys(known.attackers), ...(known.fighting ? [known.fighting] : [])]);
-  board.setArrows(told.marches.map(({ origin, region, seat, count, way, verdict }) => ({
+  board.setArrows(underway(scene).map(({ origin, region, seat, count, way, verdict }) => ({
     from: origin, to: region, text: String(count),
     colour: verdict === "refused" ? REFUSED_ARROW : way === "sea" ? SEA_ARROW : seatLook(seat).colour,
   })));
   board.setContinents({ said: () => "", owner: () => -1, look: seatLook }); // they bring nothing: only their edges
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
+}
+
+/** What still marches or waits for its battle. What has arrived bears no arrow any more as soon as something else is asked. */
+export function underway(scene: Scene): readonly March[] {
+  const { marches } = story(scene);
+  const { draft } = scene;
+  if (!draft || draft.steps.length || isMovement(question(draft)) || question(draft).startsWith("Crossings.")) return marches;
+  const known = facts(scene.view);
+  return marches.filter(({ region }) => region in known.attackers || region === known.fighting);
+}
+
+/** A star where a capital stands; the viewer's own is another, and says so. */
+export function capitals(scene: Scene): readonly RegionSign[] {
+  const w = wordsOf(scene);
+  return facts(scene.view).capitals.flatMap((region, seat) => (region === "" ? [] : [isYou(scene, seat) ? { region, symbol: "star", text: w.yourCapital } : { region, symbol: "star_disc" }]));
 }
 
 /** Crossings and a battle that are asked about; else what may be chosen, the viewer's regions, or everybody's. */
@@ -225,7 +243,8 @@ export function sentence(region: string, scene: Scene): string {
   const said = [`${regionOf(scene, region)}.`];
   if (owner >= 0) said.push(w.isOwn(isYou(scene, owner) ? w.toYou : nameOf(scene, owner)));
   else if (order.includes(region)) said.push(w.isNeutral);
-  if (known.capitals.includes(region)) said.push(w.isCapital);
+  const capital = known.capitals.indexOf(region);
+  if (capital >= 0) said.push(isYou(scene, capital) ? `${w.yourCapital}.` : w.capitalOf(nameOf(scene, capital)));
   if (size(army)) said.push(w.holds(listed(scene, army)));
   if (attackers) said.push(w.attackedBy(isYou(scene, known.active) ? "" : nameOf(scene, known.active), listed(scene, attackers)));
   if (known.fighting === region) said.push(w.isFighting);

@@ -60,6 +60,9 @@ export function marchesOf(events: readonly Keyed[]): readonly March[] {
       case "attacked": case "invaded":
         marches = marches.filter(({ verdict }) => verdict !== "refused");
         break;
+      case "undefended": case "conquered": case "repelled": case "neutrals_beaten": case "neutrals_held":
+        marches = marches.filter(({ region }) => region !== told["region"]);
+        break;
     }
   }
   return marches;

@@ -20,6 +20,8 @@ export interface Order {
   readonly at: readonly number[];
 }
 
+/** What a plan answers, as long as it runs. */
+export const isFight = (asked: string): boolean => asked === "Battles.choose" || asked.startsWith("LandBattle.");
 export const isMovement = (asked: string): boolean => asked === "Movement.order" || asked === "StrategicMovement.order";
 
 /** The orders among the steps, in their order; `picked`: the region that was picked before the first. */

@@ -6,15 +6,15 @@ import { question } from "../parts/steps.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { picked } from "./map.ts";
-import { isMovement, targets } from "./orders.ts";
+import { isFight, isMovement, targets } from "./orders.ts";
 import { endsTurn } from "./Turn.tsx";
 
 export function prompt(scene: Scene): string {
   const { draft } = scene;
   if (!draft) return "";
   const w = wordsOf(scene);
-  if (runs(scene, facts(scene.view).fighting)) return w.auto; // nothing of it is asked
   const asked = question(draft);
+  if (isFight(asked || draft.decision.question) && runs(scene, facts(scene.view).fighting)) return w.auto; // nothing of it is asked
   const [from, to] = [picked(scene), draft.chosen["region"]];
   if (isMovement(asked) && from) { // one thing is said, and it is what comes next
     if (to !== undefined) return w.howMany(regionOf(scene, from), regionOf(scene, to));

@@ -127,7 +127,7 @@ function Moves({ hint, openEnded, words, scene, take, keep, onTake }: MovesProps
     <>
       <h3>{words.heading}</h3>
       <p class="best"><b>{best.begins}</b></p>
-      {(best.reason || (best.value !== null && !openEnded)) && <p>{best.reason}{best.value !== null && !openEnded && <Share value={best.value} words={words} />}</p>}
+      {(best.reason || (best.value !== null && !openEnded)) && <p>{best.reason}{best.value !== null && !openEnded && <Share value={best.value} even={Math.round(100 / scene.seats.length)} words={words} />}</p>}
       <Rest move={best} words={words} />
       {best.value === null && <p class="hint">{words.none}</p>}
       <div class="advised-keys">
@@ -167,8 +167,8 @@ function Rest({ move, words }: { readonly move: AdvisedMove; readonly words: Hin
   );
 }
 
-function Share({ value, words }: { readonly value: number; readonly words: HintWords }) {
-  return <span class="share"><meter min={0} max={1} value={value} aria-hidden="true" /> {words.wins(share(value))}</span>;
+function Share({ value, even, words }: { readonly value: number; readonly even: number; readonly words: HintWords }) {
+  return <span class="share"><meter min={0} max={1} value={value} aria-hidden="true" /> {words.wins(share(value), even)}</span>;
 }
 
 /** Of 100, in fives: some hundred simulations say no more, and the same moment is not 21 and then 24. */

@@ -5,11 +5,11 @@ export const en = {
   heading: "The bot would do this",
   none: "There is nothing to choose.",
   next: "Next best",
-  wins: (n: number) => `The bot expects ${n > 90 ? "more than 90" : n < 10 ? "fewer than 10" : `about ${String(n)}`} wins in 100 games`,
+  wins: (n: number, even: number) => `From here you would win ${n > 90 ? "more than 90" : n < 10 ? "fewer than 10" : `about ${String(n)}`} of 100 games, the bot thinks; ${String(even)} is an even share.`,
   more: "What else it does",
   because: "More reasons",
   short: (n: number) => `${n > 90 ? "over 90" : n < 10 ? "under 10" : String(n)} in 100`,
-  plan: "Use this move",
+  plan: "Use as my draft",
   replace: "Replace my draft with this",
   add: "Add this to my draft",
   keep: "Keep my draft",
@@ -19,6 +19,8 @@ export const en = {
   change: "Change it",
   away: "Dismiss",
   basis: (n: string) => `The bot played on ${n} times from here, knowing only what you can see. Nothing is sent yet.`,
+  send: "Confirm this move",
+  sendTurn: "Confirm this move and end your turn",
   close: "Close the hint",
 };
 

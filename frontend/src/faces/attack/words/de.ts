@@ -78,9 +78,9 @@ export const de = {
   layHint: (n: number) => (n ? `Lege noch ${n} ${n === 1 ? "Schiff" : "Schiffe"} verdeckt in deine Reihe; links ist der Anfang, dort gehen Schiffe zuerst verloren.` : "Die Reihe liegt bereit."), rowOf: (n: number) => `Reihe legen (${n})`,
 
   commitHint: (n: number) => (n ? `Wähle noch ${n} für den Beginn des Kampfes.` : "Sie stehen bereit."), reinforceHint: (n: number) => (n ? `Verstärke mit bis zu ${n} aus der Reserve oder würfle gleich.` : "In dieser Runde darfst du nicht weiter verstärken."),
-  roll: "Würfeln", commit: "In den Kampf", bestPick: "Automatisch wählen", fightAll: "Alle austragen", toTheEnd: "Bis zum Ende", stop: "Anhalten",
+  roll: "Würfeln", commit: "In den Kampf", bestPick: "Automatisch wählen", fightAll: "Alle austragen", toTheEnd: "Bis zum Ende kämpfen", stop: "Anhalten",
   policy: "Automatisch: zuerst je eine Einheit jeder Art, dann Infanterie, immer bis zur Grenze verstärkt.", auto: "Der Kampf läuft automatisch bis zum Ende.",
-  reserve: "Reserve", fighting: "im Kampf",
+  reserve: "Reserve", fighting: "Im Kampf",
 
   round: "Stand", roundN: (n: number) => `Runde ${n}`, roundOf: (n: number, last: number) => `Runde ${n} von ${last}`, setup: "Aufbau", actionsUsed: (n: number) => `${n} von 3 Aktionen`, economy: "Wirtschaft", player: "Wer",
   regions: (n: number) => (n === 1 ? "1 Region" : `${n} Regionen`), units: (n: number) => (n === 1 ? "1 Einheit" : `${n} Einheiten`), capitals: (n: number) => (n === 1 ? "1 Hauptstadt" : `${n} Hauptstädte`), ships: (n: number) => (n === 1 ? "1 Schiff" : `${n} Schiffe`),
@@ -106,7 +106,7 @@ export const de = {
   cardWon: "Karte gewonnen", cardLost: "Karte verloren",
   diplomacyIn: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`,
 
-  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `${name ? `Angriff von ${name}` : "Dein Angriff"}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
+  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", yourCapital: "Deine Hauptstadt", capitalOf: (name: string) => `Hauptstadt von ${name}.`, holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `${name ? `Angriff von ${name}` : "Dein Angriff"}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
 };
 
 /** What every language says. */

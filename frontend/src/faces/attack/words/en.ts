@@ -58,8 +58,8 @@ export const en: Words = {
   leadHint: "You are rolling for the neutral troops: nothing of yours is at stake.", challengeHint: (name) => `${name} wants to take sea power from you. If you do not fight, you give it up without losses.`, fight: "Fight", yield: "Give up sea power", goOn: "Fight on", retreat: "Withdraw",
   layHint: (n) => (n ? `Lay ${n} more ${n === 1 ? "ship" : "ships"} face down in your row; the leftmost is its head, which is hit first.` : "Your row is ready."), rowOf: (n) => `Lay the row (${n})`,
 
-  commitHint: (n) => (n ? `Choose ${n} more to open the battle.` : "They are ready."), reinforceHint: (n) => (n ? `Commit up to ${n} from your reserve, or roll now.` : "No more reinforcements this round."), roll: "Roll", commit: "Commit", bestPick: "Choose for me", toTheEnd: "To the end", fightAll: "Fight all", stop: "Stop",
-  policy: "Chosen for you: one unit of each kind, then infantry first, always reinforced to the limit.", auto: "The battle is being fought to the end.", reserve: "Reserve", fighting: "fighting",
+  commitHint: (n) => (n ? `Choose ${n} more to open the battle.` : "They are ready."), reinforceHint: (n) => (n ? `Commit up to ${n} from your reserve, or roll now.` : "No more reinforcements this round."), roll: "Roll", commit: "Commit", bestPick: "Choose for me", toTheEnd: "Fight to the end", fightAll: "Fight all", stop: "Stop",
+  policy: "Chosen for you: one unit of each kind, then infantry first, always reinforced to the limit.", auto: "The battle is being fought to the end.", reserve: "Reserve", fighting: "Fighting",
 
   round: "Standings", roundN: (n) => `Round ${n}`, roundOf: (n, last) => `Round ${n} of ${last}`, setup: "Set-up", actionsUsed: (n) => `${n} of 3 actions`, economy: "Economy", player: "Who", regions: (n) => (n === 1 ? "1 region" : `${n} regions`), units: (n) => (n === 1 ? "1 unit" : `${n} units`), capitals: (n) => (n === 1 ? "1 capital" : `${n} capitals`), ships: (n) => (n === 1 ? "1 ship" : `${n} ships`),
   standing: "Who leads", leaders: { regions: "Regions", units: "Units", economy: "Points", cards: "Cards" },
@@ -79,5 +79,5 @@ export const en: Words = {
   cardWon: "Card won", cardLost: "Card lost",
   diplomacyIn: (region) => `Diplomacy: ${region}`, needs: (n) => `needed: ${n} or more`,
 
-  toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name || "you"}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
+  toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", yourCapital: "Your capital", capitalOf: (name) => `Capital of ${name}.`, holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name || "you"}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
 };

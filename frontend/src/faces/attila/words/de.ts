@@ -103,8 +103,8 @@ export const de = {
   gained: (n: number) => `+${n} in diesem Zug`,
   supply: "Steine und Karten",
   supplyOf: "Steine im Vorrat",
-  onMap: "auf der Karte",
-  discarded: "abgelegt",
+  onMap: "Auf der Karte",
+  discarded: "Abgelegt",
   yourTurn: "am Zug",
 
   province: (name: string) => `${name}.`,

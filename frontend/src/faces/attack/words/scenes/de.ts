@@ -1,7 +1,7 @@
 /** German; a key that English lacks is an error of types. */
 
 export const de = {
-  why: "Ein Würfel trifft, wenn er eine Art zeigt, die auf der eigenen Seite kämpft; jede Einheit trifft höchstens einmal.",
+  why: "Ein Würfel für jede kämpfende Einheit, zwei für einen Panzer, zusammen mindestens zwei. Ein Würfel trifft, wenn er eine Art zeigt, die auf der eigenen Seite kämpft, je Einheit einmal; ein leerer Würfel trifft nie.",
   loses: (name: string, what: string) => `${name ? `${name} verliert` : "Du verlierst"}: ${what}`,
   neutralsLose: (what: string) => `Die neutralen Truppen verlieren: ${what}`,
   wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
@@ -11,7 +11,7 @@ export const de = {
   held: (name: string) => `${name ? `${name} hält` : "Du hältst"} die Region.`,
   heldNeutral: "Die Region bleibt neutral.",
   face: (name: string, hit: boolean) => `${name}${hit ? ", Treffer" : ""}`,
-  blank: "Niete",
+  blank: "leer: kein Treffer",
   blankHalf: "noch nicht gewürfelt",
   othersLead: "Neutrale Truppen führen andere an deiner Stelle.",
   askMe: "Mich fragen",

@@ -3,7 +3,7 @@
 import type { OfScenes } from "./de.ts";
 
 export const en: OfScenes = {
-  why: "A die hits if it shows a kind of unit fighting on the roller's side; each unit can hit at most once.",
+  why: "One die for each fighting unit, two for a tank, at least two in all. A die hits if it shows a kind of unit fighting on the roller's side, once for each unit; a blank die misses.",
   loses: (name, what) => `${name ? `${name} loses` : "You lose"}: ${what}`,
   neutralsLose: (what) => `The neutral troops lose: ${what}`,
   wasted: (n) => (n === 1 ? "1 hit was wasted" : `${n} hits were wasted`),
@@ -13,7 +13,7 @@ export const en: OfScenes = {
   held: (name) => `${name ? `${name} holds` : "You hold"} the region.`,
   heldNeutral: "The region stays neutral.",
   face: (name, hit) => `${name}${hit ? ", hit" : ""}`,
-  blank: "blank",
+  blank: "blank: a miss",
   blankHalf: "not rolled yet",
   othersLead: "Others lead neutral troops in your place.",
   askMe: "Ask me",
