@@ -18,6 +18,7 @@ export const de: HintWords = {
   onward: "Wie weiter nach meinen Schritten?",
   instead: "Was statt meiner Schritte?",
   steps: (n: number) => `Alle ${String(n)} Schritte`,
+  ends: (what: string, battles: number) => (battles ? `${what}: ${battles === 1 ? "1 Kampf" : `${String(battles)} Kämpfe`}` : what),
   change: "Ändern",
   away: "Verwerfen",
   basis: (n: string) => `Der Bot hat von hier aus ${n}-mal weitergespielt und kennt dabei nur, was auch du siehst. Gesendet wird noch nichts.`,

@@ -16,6 +16,7 @@ export const en = {
   onward: "What next, after my draft?",
   instead: "What instead of my draft?",
   steps: (n: number) => `All ${String(n)} steps`,
+  ends: (what: string, battles: number) => (battles ? `${what}: ${battles === 1 ? "1 battle" : `${String(battles)} battles`}` : what),
   change: "Change it",
   away: "Dismiss",
   basis: (n: string) => `The bot played on ${n} times from here, knowing only what you can see. Nothing is sent yet.`,
