@@ -704,6 +704,23 @@ kind-submarine = U-Boot
 kind-destroyer = Zerstörer
 kind-carrier = Flugzeugträger
 kind-battleship = Schlachtschiff
+some-infantry = { $n } Infanterie
+some-artillery = { $n } Artillerie
+some-armor = { $n } Panzer
+some-aa_gun = { $n } Flak
+some-fighter = { $n } Jäger
+some-bomber = { $n } Bomber
+some-transport = { $n } Transporter
+some-submarine = { $n ->
+    [one] 1 U-Boot
+   *[other] { $n } U-Boote
+}
+some-destroyer = { $n } Zerstörer
+some-carrier = { $n } Flugzeugträger
+some-battleship = { $n ->
+    [one] 1 Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+}
 cargo-infantry = { kind-infantry }
 cargo-artillery = { kind-artillery }
 cargo-armor = { kind-armor }

@@ -440,6 +440,44 @@ kind-submarine = submarine
 kind-destroyer = destroyer
 kind-carrier = aircraft carrier
 kind-battleship = battleship
+some-infantry = { $n } infantry
+some-artillery = { $n } artillery
+some-armor = { $n ->
+    [one] 1 tank
+   *[other] { $n } tanks
+}
+some-aa_gun = { $n ->
+    [one] 1 AA gun
+   *[other] { $n } AA guns
+}
+some-fighter = { $n ->
+    [one] 1 fighter
+   *[other] { $n } fighters
+}
+some-bomber = { $n ->
+    [one] 1 bomber
+   *[other] { $n } bombers
+}
+some-transport = { $n ->
+    [one] 1 transport
+   *[other] { $n } transports
+}
+some-submarine = { $n ->
+    [one] 1 submarine
+   *[other] { $n } submarines
+}
+some-destroyer = { $n ->
+    [one] 1 destroyer
+   *[other] { $n } destroyers
+}
+some-carrier = { $n ->
+    [one] 1 aircraft carrier
+   *[other] { $n } aircraft carriers
+}
+some-battleship = { $n ->
+    [one] 1 battleship
+   *[other] { $n } battleships
+}
 cargo-infantry = { kind-infantry }
 cargo-artillery = { kind-artillery }
 cargo-armor = { kind-armor }
