@@ -51,6 +51,7 @@ NEVER_IN_GERMAN = {
 TEXTS = [  # what is shown to people, beside the documentation
     "src/**/texts/*.ftl", "tests/shelf/*/texts/*.ftl", "frontend/src/**/words/**/de.ts",
     "frontend/src/**/words/**/en.ts", "src/kartentisch/games/*/rules.*.md", "src/kartentisch/games/*/short.*.md",
+    "src/kartentisch/games/*/starts/*.md",
 ]  # fmt: skip
 OF_FIGURES = ("notes", "benchmarks")  # figures and history, which nobody needs to use the program
 AVERAGE, LONGEST, PARAGRAPH = 20, 40, 9  # words of a sentence, words of one, lines of a paragraph

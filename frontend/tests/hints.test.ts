@@ -52,9 +52,9 @@ async function moment(player: Player, snapshot: Snapshot, roll: (most: number) =
   const where = `${game} ${decision.question}: ${notations(move.steps).join(" / ")}`;
   expect(player.refusals, where).toEqual([]);
   expect(notations(draft?.steps ?? []), where).toEqual([...notations(behind), ...notations(move.steps)]);
-  expect(draft?.advised?.sentence, where).toBe(move.sentence);
+  expect(draft?.advised?.sentence, where).toBe(move.sends.sentence);
   expect(draft?.chosen, "nothing half chosen stays").toEqual({});
-  expect(player.scene.laid, where).toBe(move.sentence);
+  expect(player.scene.laid, where).toBe(move.sends.sentence);
 
   // whatever is pressed on the map or in the hand adds nothing and takes nothing away
   const laid = state.value.draft;
@@ -71,7 +71,7 @@ async function moment(player: Player, snapshot: Snapshot, roll: (most: number) =
   const kept = store();
   if (draft) keep(kept, "t", draft);
   const back = recall(kept, "t", decision.seat, [decision.seat], decision);
-  expect(back?.advised?.sentence).toBe(move.sentence);
+  expect(back?.advised?.sentence).toBe(move.sends.sentence);
 
   // put away, one's own draft is as it was; then it is taken over again and sent
   drafting.unadvise();

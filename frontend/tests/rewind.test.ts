@@ -58,11 +58,16 @@ describe("going back, in words", () => {
     expect(backSaid(say, goes, seats)).toBe("Germany buys 1 tank ×3. Germany buys 1 artillery.");
   });
 
+  it("leaves out that another phase begins, where something was done before it", () => {
+    const phase = { ...entry(2, 0, "Germany: combat move."), events: [{ event: "phase", rule: "", sentence: "Germany: combat move." }] };
+    expect(wouldGo(withLines([], [entry(1, 0, "Germany buys 1 tank."), phase]), 1, 0).told).toEqual(["Germany buys 1 tank."]);
+  });
+
   it("is never empty, and never longer than a few sentences", () => {
     expect(backSaid(say, wouldGo(withLines([], LOG), 4, 0), seats)).toContain("the last decision.");
     const many = { told: ["a.", "b.", "c.", "d.", "e."], others: [] };
-    expect(backSaid(say, many, seats)).toBe("a. b. c. and 2 more decisions");
-    expect(backSaid(say, { ...many, told: many.told.slice(1) }, seats), "of what there is one more").toBe("b. c. d. and one more decision");
+    expect(backSaid(say, many, seats)).toBe("a. b. c. and 2 more steps");
+    expect(backSaid(say, { ...many, told: many.told.slice(1) }, seats), "of what there is one more").toBe("b. c. d. and one more step");
     expect(backSaid(speaker("de"), { told: [], others: [] }, seats)).not.toBe("");
     expect(backSaid(say, { told: ["a."], others: [1, 2] }, seats)).toBe("a. What Ben and Carl did since goes back as well.");
   });

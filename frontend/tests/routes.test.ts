@@ -96,7 +96,7 @@ describe("a route as a draft", () => {
     expect(lastRoute(drafted(all, [laid]))).toBe(laid);
     expect(lastRoute(drafted([...all, step("pick q")], [laid]))).toBeNull();
     expect(lastRoute(drafted(all))).toBeNull();
-    expect(lastRoute({ ...drafted(all, [laid]), advised: { sentence: "", begins: "", lang: "en", before: { steps: [], chosen: {} } } })).toBeNull();
+    expect(lastRoute({ ...drafted(all, [laid]), advised: { sentence: "", begins: "", ends: "", battles: 0, lang: "en", before: { steps: [], chosen: {} } } })).toBeNull();
   });
 
   it("stays one through what follows it, and is none any more without all of it", () => {

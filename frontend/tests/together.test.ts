@@ -25,6 +25,11 @@ describe("units that are told one by one", () => {
     expect(read(bought("unit", "tank"), bought("ship", "destroyer"), bought("ship", "destroyer"))).toEqual(["Anna buys 1 tank and 2 destroyers."]);
   });
 
+  test("so are units that a game calls a kind", () => {
+    const bought = (kind: string): Told => ({ event: "bought", rule: "AAE-24", power: "germany", kind, sentence: `Germany buys 1 ${kind}.` });
+    expect(read(bought("tank"), bought("tank"), bought("infantry"))).toEqual(["Germany buys 2 tanks and 1 infantry."]);
+  });
+
   test("what no game counts is told as it is", () => {
     expect(together([sent("tank"), sent("tank")], words({}))).toHaveLength(2);
     const turn = { event: "turn", rule: "", sentence: "It is Anna’s turn." };

@@ -217,9 +217,12 @@ def first_battle(owners: dict[str, str] | None = None, left: tuple[str, ...] = (
 def test_europe_says_what_the_axis_still_needs() -> None:
     game = kt.load("europe")
     even = first_battle()
-    assert line(game, even, 0, "en") == "You (Axis) are level with the Allies and win if you are ahead after round 3."
+    assert line(game, even, 0, "en") == (
+        "You (Axis) need +1 IPC of income by the end of round 3; as it stands, a draw."
+    )
     assert line(game, even, 1, "de") == (
-        "Ihr (Alliierte) liegt gleichauf mit der Achse und gewinnt, wenn ihr nach Runde 3 vorn liegt."
+        "Ihr (Alliierte) müsst der Achse bis zum Ende von Runde 3 noch 1 IPC Einkommen abnehmen; "
+        "jetzt wäre es ein Unentschieden."
     )
     assert (
         line(game, even, -1, "en") == "The Axis must gain at least 1 IPC by the end of round 3; as it stands, a draw."
@@ -227,13 +230,18 @@ def test_europe_says_what_the_axis_still_needs() -> None:
     worse = first_battle(owners={"poland": "ussr"}, left=("poland",))
     need = 1 - int(game.scores(worse)[0])
     assert need > 1
-    assert line(game, worse, 0, "en").startswith(f"You (Axis) are {need - 1} IPC behind and win if")
-    assert line(game, worse, 0, "de").startswith(f"Du (Achse) liegst {need - 1} IPC zurück und gewinnst,")
-    assert line(game, worse, 1, "en") == f"You (Allies) lead by {need - 1} IPC and win if you still lead after round 3."
+    assert line(game, worse, 0, "en").startswith(f"You (Axis) need +{need} IPC of income by the end of round 3")
+    assert line(game, worse, 0, "de").startswith(
+        f"Du (Achse) brauchst bis zum Ende von Runde 3 noch +{need} IPC Einkommen"
+    )
+    assert line(game, worse, 1, "en") == (
+        f"You (Allies) have taken {need - 1} IPC of income from the Axis "
+        "and win if at least 1 of it is left after round 3."
+    )
     better = first_battle(owners={"ukraine": "germany"}, left=("ukraine",))
     ahead = int(game.scores(better)[0])
     assert ahead > 0 and line(game, better, 1, "en") == (
-        f"You (Allies) are {ahead} IPC behind and win if you are ahead after round 3."
+        f"You (Allies) must take {ahead + 1} IPC of income from the Axis by the end of round 3; as it stands, you lose."
     )
 
 

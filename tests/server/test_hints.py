@@ -143,6 +143,34 @@ def test_behind_the_steps_of_a_draft(quiet: RunningServer, oracle: Oracle) -> No
     assert ask(anna, decision["id"], actions=[first, "nonsense"])[1] != "internal_fault"
 
 
+def test_what_is_sent_tells_the_draft_with_the_hint_and_what_it_ends(quiet: RunningServer, oracle: Oracle) -> None:
+    """The list after "Add this to my draft" held the hint's battles alone, and its button ended the phase unsaid."""
+    anna = quiet.visitor().open(ME, BOT, game="europe", start="eastern_front")
+    anna.do(type="start")
+
+    def listed(*actions: int) -> tuple[str, dict[str, int]]:
+        decision = anna.look()["decision"]["id"]
+        drafted = {"decision": decision, "actions": list(actions)}
+        ahead = anna.http.post(f"/api/tables/{anna.table}/preview", json=drafted).json()
+        return decision, {one["notation"]: one["number"] for one in ahead["decision"]["legal"]}
+
+    first = anna.look()["decision"]
+    done = next(one["number"] for one in first["legal"] if one["notation"] == "finish")
+    anna.do(type="play", seat=0, decision=first["id"], actions=[done])
+    moves = {one["notation"]: one["number"] for one in anna.look()["decision"]["legal"]}
+    draft = [moves["pick poland"]]
+    draft += [listed(*draft)[1]["send infantry east_poland"]] * 2
+    decision, then = listed(*draft)
+    oracle.best = [then["finish"]]
+    (alone,) = ask(anna, decision, actions=draft)["moves"]
+    assert "East Poland" not in alone["sentence"] and "East Poland" in alone["sends"]["sentence"]
+    assert "2 infantry" in alone["sends"]["begins"]
+    assert (alone["sends"]["ends"], alone["sends"]["battles"]) == ("End combat moves", 1)
+    oracle.best = [moves["finish"]]
+    (bare,) = ask(anna, decision)["moves"]
+    assert (bare["sends"]["sentence"], bare["sends"]["battles"]) == (bare["sentence"], 0)
+
+
 def test_not_for_others_nor_for_another_moment(quiet: RunningServer, oracle: Oracle) -> None:
     anna = asked(quiet)
     decision = anna.look()["decision"]["id"]

@@ -34,6 +34,23 @@ def test_a_game_that_begins_at_a_position(server: RunningServer) -> None:
     assert listed["table"]["start"] == "eastern_front"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_start_is_told_in_short_by_a_page_of_its_own(server: RunningServer, lang: str) -> None:
+    """The page of the whole game tells of submarines and convoys, where there is no sea."""
+    http = server.visitor().http
+
+    def told(**more: str) -> str:
+        found = http.get("/api/games/europe/short", params={"lang": lang, **more})
+        assert found.status_code == 200
+        return "\n".join(one["text"] for one in found.json()["paragraphs"])
+
+    whole, front = told(), told(start="eastern_front")
+    assert front != whole == told(start="")
+    assert any(word in whole for word in ("U-Boot", "ubmarine")), "of the whole game it does"
+    assert not any(word in front for word in ("U-Boot", "ubmarine", "onvoy", "Konvoi", "chiff", "ransport"))
+    assert http.get("/api/games/europe/short", params={"start": "nowhere"}).status_code == 422
+
+
 def test_the_set_up_and_a_position_of_ones_own_are_no_start(server: RunningServer) -> None:
     anna = server.visitor().open(ANNA, BEN, game="europe")
     anna.do(type="start")

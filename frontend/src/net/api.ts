@@ -55,7 +55,6 @@ export const api = {
   diagram: (id: string): Promise<unknown> => call(`/games/${e(id)}/diagram`),
   glossary: (id: string): Promise<GlossaryTold> => call(`/games/${e(id)}/glossary`),
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
-  short: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/short`),
   /** A saved game: one that is over can be looked at, another one waits for its people and goes on. */
   bring: (record: string): Promise<Keys> => call("/records", { record }),
   lesson: (game: string, shelf: Shelf, name: string): Promise<Lesson> => call(`/games/${e(game)}/${shelf}/${e(name)}`),

@@ -8,8 +8,8 @@ import { Icon } from "../app/icons.tsx";
 import { useSettings } from "../app/settings.ts";
 import { notify } from "../app/toasts.ts";
 import { Button, Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
-import { api } from "../net/api.ts";
-import type { RuleParagraph } from "../net/shapes.ts";
+import { api, call } from "../net/api.ts";
+import type { RuleBook, RuleParagraph } from "../net/shapes.ts";
 import { useSay } from "../words/rules/index.ts";
 import { Block, Figure, figureIn, inline } from "./markdown.tsx";
 import "./pages.css";
@@ -30,9 +30,9 @@ export function partsOf(paragraphs: readonly RuleParagraph[]): readonly Part[] {
   return parts;
 }
 
-export function InShort({ game }: { readonly game: string }) {
+export function InShort({ game, start = "" }: { readonly game: string; /** A start of it, which may have a page of its own. */ readonly start?: string | null }) {
   const { lang } = useSettings();
-  const text = useLoaded(() => api.short(game), [game, lang]);
+  const text = useLoaded(() => call<RuleBook>(`/games/${encodeURIComponent(game)}/short?start=${encodeURIComponent(start ?? "")}`), [game, start, lang]);
   if (text.state === "loading") return <Waiting />;
   if (text.state === "failed") return <Failed error={text.error} />;
   const [lead, ...parts] = partsOf(text.value.paragraphs);

@@ -65,7 +65,7 @@ export function TableMenu({ lesson, snapshot, session, detail, words, face, onCl
   if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} session={session} /></Dialog>;
   if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} session={session} onClose={onClose} />;
   if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={session.trust} onClose={onClose} />;
-  if (part === "short") return <Dialog title={say("in_short_of", { game: detail.title })} onClose={onClose} size="wide"><InShort game={detail.id} /></Dialog>;
+  if (part === "short") return <Dialog title={say("in_short_of", { game: detail.title })} onClose={onClose} size="wide"><InShort game={detail.id} start={table.start} /></Dialog>;
   if (part === "time") return <TimeDialog snapshot={snapshot} session={session} onClose={onClose} />;
   if (part === "channel") return <Channels table={table} onClose={onClose} />;
   if (part === "leave") {

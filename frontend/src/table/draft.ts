@@ -20,9 +20,12 @@ export interface Ahead extends Position {
 
 /** A hint that was taken over: the draft is its move, to be sent as it stands or put away. */
 export interface Advised {
-  /** What the hint said, and in which language. */
+  /** What is sent, one's own steps before the hint as well, and in which language. */
   readonly sentence: string;
   readonly begins: string;
+  /** The phase that is over with it, as the action is called that ends it; "" for none. */
+  readonly ends: string;
+  readonly battles: number;
   readonly lang: string;
   /** One's own draft before, which comes back when the hint is put away. */
   readonly before: { readonly steps: readonly (number | string)[]; readonly chosen: Chosen };

@@ -52,7 +52,7 @@ export class Drafting {
     const { draft, busy } = this.#state.value;
     if (!draft || busy) return Promise.resolve();
     const before = draft.advised?.before ?? { steps: draft.steps.map(drafts.sent), chosen: draft.chosen };
-    return this.preview(drafts.begin(draft.decision), [...behind, ...move.steps], {}, false, { sentence: move.sentence, begins: move.begins, lang: settings.value.lang, before });
+    return this.preview(drafts.begin(draft.decision), [...behind, ...move.steps], {}, false, { ...move.sends, lang: settings.value.lang, before });
   }
 
   /** The hint that was taken over is put away; one's own draft is as it was. */

@@ -82,6 +82,6 @@ export function backOf(entries: readonly Line[], seat: number): Back {
   const byHand = mine.filter(({ auto }) => !auto); // what was answered by itself is no name for a move
   const events = (byHand.length ? byHand : mine).flatMap((line) => line.events ?? []);
   const own = events.filter((one) => one["seat"] === seat); // not what others had sealed, and what comes to light with it
-  const told = (own.length ? own : events.filter((one) => one.event !== OPENED && one.event !== TURN && typeof one["seat"] !== "number")).filter(({ sentence }) => sentence);
+  const told = (own.length ? own : events.filter(({ event, seat }) => event !== OPENED && event !== TURN && event !== "phase" && typeof seat !== "number")).filter(({ sentence }) => sentence);
   return { told: counted(told.map(({ sentence }) => sentence)), events: told, others, ...(entries.some((line) => "chance" in line) && { drawn: true }) };
 }

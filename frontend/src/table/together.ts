@@ -7,7 +7,7 @@ const HERE = "\n"; // where the units stand in a sentence
 
 /** Both as one; null where more than what is counted tells them apart. */
 export function joined(a: Told, b: Told, { name, lang }: GameWords): Told | null {
-  const [was, is] = [a, b].map(({ unit, ship }) => String(unit ?? ship)) as [string, string];
+  const [was, is] = [a, b].map(({ unit, ship, kind }) => String(unit ?? ship ?? kind)) as [string, string];
   const around = b.sentence.replace(name("one", is), HERE);
   if (name("one", is)[0] !== "1" || around === b.sentence || (a["around"] ?? a.sentence.replace(name("one", was), HERE)) !== around) return null;
   const some = [...((a["some"] ?? [was]) as string[]), is];

@@ -95,6 +95,7 @@ class Tried:
         reasons: what it changes, as `Game.reasons` says, without how it ends.
         ends: as of a `Preview`.
         turned: the seat's turn is over with it, although it might have gone on.
+        closes: the question of a plan that its last answer ends; "" for none.
     """
 
     taken: list[int]
@@ -102,6 +103,7 @@ class Tried:
     reasons: list[Reason]
     ends: str | None
     turned: bool = False
+    closes: str = ""
 
 
 def tried(game: Game, before: Mapping[str, Any], seat: int, row: Sequence[int]) -> Tried:
@@ -121,4 +123,6 @@ def tried(game: Game, before: Mapping[str, Any], seat: int, row: Sequence[int]) 
         return Tried([], [], [], None)
     clauses = game.recount(WholeMove(seat, before, taken, laid))
     turned = bool(stops) and taken[0] not in stops and not rehearsal.world.over and int(rehearsal.world.turn) != turn
-    return Tried(taken, clauses, game.reasons(before, dict(rehearsal.view), seat), rehearsal.ends, turned)
+    closes = str(laid["question"]) if game.space.action(taken[-1]).name == STOP else ""
+    closes = closes if any(closes in (begun, *follows) for begun, follows in game.planned.items()) else ""
+    return Tried(taken, clauses, game.reasons(before, dict(rehearsal.view), seat), rehearsal.ends, turned, closes)

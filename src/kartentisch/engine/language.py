@@ -359,13 +359,19 @@ class Language:
         assert self.game is not None
         return package_text(type(self.game).__module__, f"rules.{self.lang}.md")
 
-    def short_text(self) -> str:
-        """The whole of the game's `short.<lang>.md`, its summary on one page; empty if it has none."""
+    def short_text(self, start: str = "") -> str:
+        """The game's summary on one page, `short.<lang>.md`; empty if it has none.
+
+        Args:
+            start: name of one of its starts, which may have a summary of its own, `starts/<name>.<lang>.md`.
+        """
         assert self.game is not None
-        try:
-            return package_text(type(self.game).__module__, f"short.{self.lang}.md")
-        except FileNotFoundError:
-            return ""
+        for path in (f"starts/{start}.{self.lang}.md", f"short.{self.lang}.md")[not start :]:
+            try:
+                return package_text(type(self.game).__module__, path)
+            except FileNotFoundError:
+                continue
+        return ""
 
 
 def _plain(value: object) -> str:

@@ -44,8 +44,8 @@ export function Purchase({ scene, draft }: Asked) {
       <Picks
         scene={scene}
         picks={[
-          infantry && many > 1 ? { label: w.allInfantry(many), onClick: () => { scene.redraft([...draft.steps, ...times(infantry, many)]); } } : null,
-          both.length > 2 ? { label: listed(scene, { infantry: both.filter((step) => step === infantry).length, artillery: both.filter((step) => step !== infantry).length }), onClick: () => { scene.redraft([...draft.steps, ...both]); } } : null,
+          infantry && many > 1 ? { label: w.forIpc(w.allInfantry(many), many * UNITS.infantry.cost), onClick: () => { scene.redraft([...draft.steps, ...times(infantry, many)]); } } : null,
+          both.length > 2 ? { label: w.forIpc(listed(scene, { infantry: both.filter((step) => step === infantry).length, artillery: both.filter((step) => step !== infantry).length }), both.reduce((sum, step) => sum + UNITS[unitOf(step)].cost, 0)), onClick: () => { scene.redraft([...draft.steps, ...both]); } } : null,
         ]}
       />
       <p class="fp-quiet">{left < cheapest ? w.tooLittle(left, cheapest) : w.priceNote}</p>

@@ -119,6 +119,8 @@ export interface AdvisedMove {
   readonly sentence: string;
   /** The first sentences of that, two at most: what is read at once. */
   readonly begins: string;
+  /** What is sent with it: one's own steps before it as well. `ends`: the phase that its last step ends, as that is called; "" for none. */
+  readonly sends: { readonly sentence: string; readonly begins: string; readonly ends: string; readonly battles: number };
   /** What changes by all of it, in whole sentences. */
   readonly why: string;
   /** The first of them. */

@@ -69,7 +69,7 @@ def _goal(game: Game, s: EuropeState, viewer: int) -> Goal:
     args: dict[str, Any] = {
         "limit": limit, "last": "yes" if last else "no", "gain": f"{gain:+d}".replace("-", "−") if gain else "0",
         "stands": "ahead" if gain > 0 else "level" if gain == 0 else "behind",
-        "ahead": gain, "lead": abs(gain), "need": 1 - gain,
+        "ahead": gain, "lead": abs(gain), "need": 1 - gain, "retake": 1 + gain,
         "income": int(s.income(GERMANY)), "start": int(t.cash[GERMANY]),
         "oil": int(s.oil()), "convoys": sunk(s), "capital": _capitals(game, s, lost),
         "power": POWER_NAMES[s.captor] if s.captor >= 0 else "",

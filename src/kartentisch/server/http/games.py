@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from kartentisch import games
 from kartentisch.engine.errors import KartentischError
@@ -14,6 +14,7 @@ from kartentisch.server.tables import chat, play
 from kartentisch.server.views import catalogue, courses, destinations, sentences
 
 GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
+StartName = Annotated[str, Query(max_length=64, description="A start of the game, which may have a page of its own.")]
 LessonName = Annotated[str, Path(max_length=64)]
 
 
@@ -39,8 +40,8 @@ def add_routes(api: APIRouter) -> None:
         return responses.lasting(request, catalogue.rules(game, responses.language(request)))
 
     @api.get("/api/games/{game}/short", responses=documented(304, 404, model=shapes.Short), summary="The game in short")
-    def short(request: Request, game: GameName, lang: Lang = None) -> Response:
-        return responses.lasting(request, catalogue.short(game, responses.language(request)))
+    def short(request: Request, game: GameName, start: StartName = "", lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.short(game, responses.language(request), start))
 
     @api.get("/api/games/{game}/glossary", responses=documented(304, model=shapes.Glossary), summary="Words of a game")
     def glossary(request: Request, game: GameName, lang: Lang = None) -> Response:

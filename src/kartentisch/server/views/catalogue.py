@@ -163,10 +163,15 @@ def rules(name: str, lang: str) -> dict[str, Any]:
 
 
 @cache
-def short(name: str, lang: str) -> dict[str, Any]:
-    """The game on one page; EngineError `unknown_game`.  Rejected: `unknown_path`, for games that bring none."""
-    game_of(name)
-    text = sentences.speech(lang, name).short_text()
+def short(name: str, lang: str, start: str = "") -> dict[str, Any]:
+    """The game on one page, or one of its starts, where that has a page of its own.
+
+    Raises:
+        EngineError: `unknown_game`; `unknown_word` for a start that there is not.
+        Rejected: `unknown_path`, for games that bring none.
+    """
+    game = game_of(name)
+    text = sentences.speech(lang, name).short_text(starts.start(game, start).name if start else "")
     if not text:
         raise refuse("unknown_path")
     return _read(name, lang, text)

@@ -122,16 +122,34 @@ class Hints:
         self, asked: Asked, move: Tried, reasons: Sequence[Reason], value: float | None, words: Language
     ) -> dict[str, Any]:
         game = asked.game
-        clauses = move.clauses or [Clause("steps", steps=tuple(move.taken))]
-        chances = self._chances(asked, clauses)
+        clauses, chances, sentence, begins = self._recounted(asked, move, words)
+        all_of_it = (clauses, chances, sentence, begins)
+        if asked.actions:  # what is sent is the draft as well, and its battles are fought with those of the hint
+            before = asked.game.view(asked.state, asked.seat)
+            whole = tried(game, before, asked.seat, [*asked.actions, *move.taken])
+            all_of_it = self._recounted(asked, whole, words)
         return {
             "steps": [questions.choice(game, words, action) for action in move.taken],
-            "sentence": words.move(clauses, chances),
-            "begins": words.move(clauses[: at_once(clauses)], chances),
+            "sentence": sentence,
+            "begins": begins,
+            "sends": {
+                "sentence": all_of_it[2],
+                "begins": all_of_it[3],
+                "ends": words.action(move.taken[-1], move.closes) if move.closes else "",
+                "battles": n if (n := len(attacks(all_of_it[0]))) < REACH else 0,  # more may fold into one sentence
+            },
             "why": words.why(reasons),
             "reason": words.why(reasons[: 1 + move.turned]),
             "value": value,
         }
+
+    def _recounted(
+        self, asked: Asked, move: Tried, words: Language
+    ) -> tuple[list[Clause], list[float | None], str, str]:
+        """What a move is: all of it, and what is read at once."""
+        clauses = move.clauses or [Clause("steps", steps=tuple(move.taken))]
+        chances = self._chances(asked, clauses)
+        return clauses, chances, words.move(clauses, chances), words.move(clauses[: at_once(clauses)], chances)
 
     def _chances(self, asked: Asked, clauses: Sequence[Clause]) -> list[float | None]:
         """Of the attacks of a move, in their order, as far as they are computed."""
@@ -165,8 +183,12 @@ class Hints:
 
 def at_once(clauses: Sequence[Clause]) -> int:
     """How many sentences are read at once: nobody takes over an attack that was not told."""
-    risky = [i for i, one in enumerate(clauses, 1) if one.risks or one.odds is not None or one.chance is not None]
-    return max([AT_ONCE, *risky])
+    return max([AT_ONCE, *attacks(clauses)])
+
+
+def attacks(clauses: Sequence[Clause]) -> list[int]:
+    """Which of them, from 1, tell of something that dice or cards decide."""
+    return [i for i, one in enumerate(clauses, 1) if one.risks or one.odds is not None or one.chance is not None]
 
 
 def levelled(rows: Sequence[tuple[float, int]]) -> list[float]:

@@ -704,6 +704,23 @@ kind-submarine = U-Boot
 kind-destroyer = Zerstörer
 kind-carrier = Flugzeugträger
 kind-battleship = Schlachtschiff
+some-infantry = { $n } Infanterie
+some-artillery = { $n } Artillerie
+some-armor = { $n } Panzer
+some-aa_gun = { $n } Flak
+some-fighter = { $n } Jäger
+some-bomber = { $n } Bomber
+some-transport = { $n } Transporter
+some-submarine = { $n ->
+    [one] 1 U-Boot
+   *[other] { $n } U-Boote
+}
+some-destroyer = { $n } Zerstörer
+some-carrier = { $n } Flugzeugträger
+some-battleship = { $n ->
+    [one] 1 Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+}
 cargo-infantry = { kind-infantry }
 cargo-artillery = { kind-artillery }
 cargo-armor = { kind-armor }
@@ -1006,26 +1023,26 @@ move-no_more = Belass es dabei.
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-gain-axis = { $last ->
     [yes] Letzte Runde: { $stands ->
-        [ahead] Du (Achse) führst mit { $lead } IPC und gewinnst, wenn es so bleibt.
-        [level] Du (Achse) liegst gleichauf mit den Alliierten und gewinnst, wenn du am Ende vorn liegst.
-       *[behind] Du (Achse) liegst { $lead } IPC zurück und gewinnst nur, wenn du am Ende vorn liegst.
+        [ahead] Du (Achse) hast { $lead } IPC Einkommen dazugewonnen und gewinnst, wenn am Ende mindestens 1 davon bleibt.
+        [level] Du (Achse) brauchst noch +{ $need } IPC Einkommen; jetzt wäre es ein Unentschieden.
+       *[behind] Du (Achse) brauchst noch +{ $need } IPC Einkommen; jetzt würdest du verlieren.
     }
    *[no] { $stands ->
-        [ahead] Du (Achse) führst mit { $lead } IPC und gewinnst, wenn du nach Runde { $limit } noch führst.
-        [level] Du (Achse) liegst gleichauf mit den Alliierten und gewinnst, wenn du nach Runde { $limit } vorn liegst.
-       *[behind] Du (Achse) liegst { $lead } IPC zurück und gewinnst, wenn du nach Runde { $limit } vorn liegst.
+        [ahead] Du (Achse) hast { $lead } IPC Einkommen dazugewonnen und gewinnst, wenn nach Runde { $limit } mindestens 1 davon bleibt.
+        [level] Du (Achse) brauchst bis zum Ende von Runde { $limit } noch +{ $need } IPC Einkommen; jetzt wäre es ein Unentschieden.
+       *[behind] Du (Achse) brauchst bis zum Ende von Runde { $limit } noch +{ $need } IPC Einkommen; jetzt würdest du verlieren.
     }
 }
 goal-gain-allies = { $last ->
     [yes] Letzte Runde: { $stands ->
-        [ahead] Ihr (Alliierte) liegt { $lead } IPC zurück und gewinnt nur, wenn ihr am Ende vorn liegt.
-        [level] Ihr (Alliierte) liegt gleichauf mit der Achse und gewinnt, wenn ihr am Ende vorn liegt.
-       *[behind] Ihr (Alliierte) führt mit { $lead } IPC und gewinnt, wenn es so bleibt.
+        [ahead] Ihr (Alliierte) müsst der Achse noch { $retake } IPC Einkommen abnehmen; jetzt würdet ihr verlieren.
+        [level] Ihr (Alliierte) müsst der Achse noch { $retake } IPC Einkommen abnehmen; jetzt wäre es ein Unentschieden.
+       *[behind] Ihr (Alliierte) habt der Achse { $lead } IPC Einkommen abgenommen und gewinnt, wenn am Ende mindestens 1 davon bleibt.
     }
    *[no] { $stands ->
-        [ahead] Ihr (Alliierte) liegt { $lead } IPC zurück und gewinnt, wenn ihr nach Runde { $limit } vorn liegt.
-        [level] Ihr (Alliierte) liegt gleichauf mit der Achse und gewinnt, wenn ihr nach Runde { $limit } vorn liegt.
-       *[behind] Ihr (Alliierte) führt mit { $lead } IPC und gewinnt, wenn ihr nach Runde { $limit } noch führt.
+        [ahead] Ihr (Alliierte) müsst der Achse bis zum Ende von Runde { $limit } noch { $retake } IPC Einkommen abnehmen; jetzt würdet ihr verlieren.
+        [level] Ihr (Alliierte) müsst der Achse bis zum Ende von Runde { $limit } noch { $retake } IPC Einkommen abnehmen; jetzt wäre es ein Unentschieden.
+       *[behind] Ihr (Alliierte) habt der Achse { $lead } IPC Einkommen abgenommen und gewinnt, wenn nach Runde { $limit } mindestens 1 davon bleibt.
     }
 }
 goal-gain = { $last ->

@@ -440,6 +440,44 @@ kind-submarine = submarine
 kind-destroyer = destroyer
 kind-carrier = aircraft carrier
 kind-battleship = battleship
+some-infantry = { $n } infantry
+some-artillery = { $n } artillery
+some-armor = { $n ->
+    [one] 1 tank
+   *[other] { $n } tanks
+}
+some-aa_gun = { $n ->
+    [one] 1 AA gun
+   *[other] { $n } AA guns
+}
+some-fighter = { $n ->
+    [one] 1 fighter
+   *[other] { $n } fighters
+}
+some-bomber = { $n ->
+    [one] 1 bomber
+   *[other] { $n } bombers
+}
+some-transport = { $n ->
+    [one] 1 transport
+   *[other] { $n } transports
+}
+some-submarine = { $n ->
+    [one] 1 submarine
+   *[other] { $n } submarines
+}
+some-destroyer = { $n ->
+    [one] 1 destroyer
+   *[other] { $n } destroyers
+}
+some-carrier = { $n ->
+    [one] 1 aircraft carrier
+   *[other] { $n } aircraft carriers
+}
+some-battleship = { $n ->
+    [one] 1 battleship
+   *[other] { $n } battleships
+}
 cargo-infantry = { kind-infantry }
 cargo-artillery = { kind-artillery }
 cargo-armor = { kind-armor }
@@ -700,26 +738,26 @@ move-no_more = Leave it at that.
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-gain-axis = { $last ->
     [yes] Last round: { $stands ->
-        [ahead] you (Axis) lead by { $lead } IPC and win if it stays so.
-        [level] you (Axis) are level with the Allies and win if you are ahead at its end.
-       *[behind] you (Axis) are { $lead } IPC behind and win only if you are ahead at its end.
+        [ahead] you (Axis) are { $lead } IPC of income up and win if at least 1 of it is left at its end.
+        [level] you (Axis) need +{ $need } IPC of income by its end; as it stands, a draw.
+       *[behind] you (Axis) need +{ $need } IPC of income by its end; as it stands, you lose.
     }
    *[no] { $stands ->
-        [ahead] You (Axis) lead by { $lead } IPC and win if you still lead after round { $limit }.
-        [level] You (Axis) are level with the Allies and win if you are ahead after round { $limit }.
-       *[behind] You (Axis) are { $lead } IPC behind and win if you are ahead after round { $limit }.
+        [ahead] You (Axis) are { $lead } IPC of income up and win if at least 1 of it is left after round { $limit }.
+        [level] You (Axis) need +{ $need } IPC of income by the end of round { $limit }; as it stands, a draw.
+       *[behind] You (Axis) need +{ $need } IPC of income by the end of round { $limit }; as it stands, you lose.
     }
 }
 goal-gain-allies = { $last ->
     [yes] Last round: { $stands ->
-        [ahead] you (Allies) are { $lead } IPC behind and win only if you are ahead at its end.
-        [level] you (Allies) are level with the Axis and win if you are ahead at its end.
-       *[behind] you (Allies) lead by { $lead } IPC and win if it stays so.
+        [ahead] you (Allies) must take { $retake } IPC of income from the Axis by its end; as it stands, you lose.
+        [level] you (Allies) must take { $retake } IPC of income from the Axis by its end; as it stands, a draw.
+       *[behind] you (Allies) have taken { $lead } IPC of income from the Axis and win if at least 1 of it is left at its end.
     }
    *[no] { $stands ->
-        [ahead] You (Allies) are { $lead } IPC behind and win if you are ahead after round { $limit }.
-        [level] You (Allies) are level with the Axis and win if you are ahead after round { $limit }.
-       *[behind] You (Allies) lead by { $lead } IPC and win if you still lead after round { $limit }.
+        [ahead] You (Allies) must take { $retake } IPC of income from the Axis by the end of round { $limit }; as it stands, you lose.
+        [level] You (Allies) must take { $retake } IPC of income from the Axis by the end of round { $limit }; as it stands, a draw.
+       *[behind] You (Allies) have taken { $lead } IPC of income from the Axis and win if at least 1 of it is left after round { $limit }.
     }
 }
 goal-gain = { $last ->

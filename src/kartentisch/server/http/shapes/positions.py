@@ -84,12 +84,22 @@ class Forecast(Shape):
     goal: GoalShape | None
 
 
+class SentMove(Shape):
+    """What is sent: the actions that were asked with, and the advised move behind them."""
+
+    sentence: str = Field(description="What all of it is, in whole sentences.")
+    begins: str = Field(description="The first sentences of that: two, and all attacks.")
+    ends: str = Field(description="The phase that its last step ends, as that action is called; empty for none.")
+    battles: int = Field(description="How many battles that brings; 0: none, or too many to be told one by one.")
+
+
 class AdvisedMove(Shape):
     """A whole move that the bot might make: its steps are one answer, which can be sent as it stands."""
 
     steps: list[LegalAction] = Field(description="All of it, behind the actions that were asked with; never empty.")
     sentence: str = Field(description="What it is, in whole sentences.")
     begins: str = Field(description="The first sentences of that, two at most.")
+    sends: SentMove
     why: str = Field(description="What changes by it, in whole sentences.")
     reason: str = Field(description="The first sentence of that.")
     value: float | None = Field(
