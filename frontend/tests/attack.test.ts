@@ -18,7 +18,7 @@ import { hurt, matched, unasked } from "../src/faces/attack/landBattles.ts";
 import { laying, modifiers } from "../src/faces/attack/seaBattles.ts";
 import { tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
-import { capitals, sentence, underway } from "../src/faces/attack/map.ts";
+import { capitals, pick as choose, sentence, underway } from "../src/faces/attack/map.ts";
 import { prompt } from "../src/faces/attack/prompt.ts";
 import { ALL, plans } from "../src/faces/parts/planned.ts";
 import { question, times, without } from "../src/faces/parts/steps.ts";
@@ -407,6 +407,29 @@ describe("what is asked, and what is over", () => {
     expect(to(scene("Battles.choose", { attackers: { france: { infantry: 1 } } }, fought))).toEqual(["france"]);
     expect(to(scene("Turn.choose", {}, fought))).toEqual([]);
     expect(tell(fought).marches.map(({ region }) => region), "whoever looks on sees those that are not over").toEqual(["ukraine", "france"]);
+  });
+
+  it("begins the next order where an own region is chosen, unless units have just been taken up for it", () => {
+    const legal = [pick("romania"), action("send", { unit: "infantry", region: "romania" }), action("send", { unit: "infantry", region: "italy" })];
+    const at = (...steps: readonly LegalAction[]): { readonly scene: Scene; readonly done: unknown[] } => {
+      const done: unknown[] = [];
+      const asked = scene("Movement.order", { armies: [{ poland: {}, romania: {} }] });
+      const draft = { ...begin({ ...(asked.draft?.decision as Decision), legal }), steps, ahead: { decision: { question: "Movement.order", legal }, view: asked.view } };
+      return { done, scene: { ...asked, draft, redraft: (...told: unknown[]) => { done.push(told); } } as unknown as Scene };
+    };
+    const sent = action("send", { unit: "infantry", region: "italy" });
+    const fresh = at(pick("poland"));
+    choose("romania", fresh.scene);
+    expect(fresh.done, "from Poland to Romania").toEqual([[fresh.scene.draft?.steps, { action: "send", region: "romania" }]]);
+    const later = at(pick("poland"), sent);
+    choose("romania", later.scene);
+    expect(later.done, "out of Romania").toEqual([[[...(later.scene.draft?.steps ?? []), legal[0]]]]);
+    const more = at(pick("poland"), sent);
+    choose("italy", more.scene);
+    expect(more.done, "more to a region that is not one's own").toEqual([[more.scene.draft?.steps, { action: "send", region: "italy" }]]);
+    choose("poland", more.scene); // and from there to Romania, if that is meant
+    choose("romania", more.scene);
+    expect(more.done.at(-1)).toEqual([more.scene.draft?.steps, { action: "send", region: "romania" }]);
   });
 
   it("shows every capital with a star, one's own with another that says so", async () => {

@@ -47,7 +47,7 @@ export function choices(scene: Scene): readonly string[] | null {
   if (isMovement(asked)) {
     if (picked(scene) === "") return origins(draft);
     const { land, sea } = targets(draft);
-    return [...new Set([...land, ...sea, ...origins(draft)])];
+    return [...new Set([...land, ...sea, ...origins(draft), ...(afresh(scene, draft) || land.size + sea.size === 0 ? [] : [picked(scene)])])];
   }
   if (asked === "Deploy.set") return values(draft, "region", {});
   const regions = candidates(draft, {}).flatMap(({ fields }) => (fields["region"] === undefined ? [] : [fields["region"]]));
@@ -55,9 +55,9 @@ export function choices(scene: Scene): readonly string[] | null {
 }
 
 /** Where units leave from, as long as nothing that was picked leads there. */
-function starts(draft: Draft, from: string): readonly string[] {
+function starts(scene: Scene, draft: Draft, from: string): readonly string[] {
   if (!isMovement(question(draft))) return [];
-  const { land, sea } = from ? targets(draft) : { land: new Set<string>(), sea: new Set<string>() };
+  const { land, sea } = from && afresh(scene, draft) ? targets(draft) : { land: new Set<string>(), sea: new Set<string>() };
   return origins(draft).filter((region) => !land.has(region) && !sea.has(region));
 }
 
@@ -73,7 +73,7 @@ export function lay(board: Board, scene: Scene): void {
   const from = picked(scene);
   const chosen = scene.draft?.chosen["region"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
-  board.setHighlight("legal", legal, legal && scene.draft ? starts(scene.draft, from) : []);
+  board.setHighlight("legal", legal, legal && scene.draft ? starts(scene, scene.draft, from) : []);
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((region) => order.includes(region) && !selected.includes(region)) : []);
   board.setHighlight("target", [...Object.keys(known.attackers), ...(known.fighting ? [known.fighting] : [])]);
@@ -187,6 +187,14 @@ function begin(region: string, scene: Scene, draft: Draft, seek?: () => void): b
   return true;
 }
 
+const FROM = "attack from";
+const stamp = (draft: Draft): string => `${draft.decision.id} ${String(draft.steps.length)}`;
+
+/** The region that units leave was chosen with the last press. Else an order was planned from there, and an own region that still has some to move begins the next one. */
+export function afresh(scene: Scene, draft: Draft): boolean {
+  return draft.steps.at(-1)?.fields["action"] === "pick" || scene.kept.get(FROM) === stamp(draft);
+}
+
 function pickForMove(region: string, scene: Scene, draft: Draft): boolean {
   const from = picked(scene);
   if (draft.chosen["region"] === region) {
@@ -194,7 +202,12 @@ function pickForMove(region: string, scene: Scene, draft: Draft): boolean {
     return true;
   }
   const { land, sea } = targets(draft);
-  if (from !== "" && from !== region && (land.has(region) || sea.has(region))) {
+  if (region === from && !afresh(scene, draft)) { // more shall leave it
+    scene.kept.set(FROM, stamp(draft));
+    scene.redraft(draft.steps);
+    return true;
+  }
+  if (from !== "" && from !== region && (land.has(region) || sea.has(region)) && (afresh(scene, draft) || !origins(draft).includes(region))) {
     scene.redraft(draft.steps, { action: land.has(region) ? "send" : "ship", region });
     return true;
   }

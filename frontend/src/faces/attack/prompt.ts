@@ -5,7 +5,7 @@ import { runs } from "../parts/planned.ts";
 import { question } from "../parts/steps.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
-import { picked } from "./map.ts";
+import { afresh, picked } from "./map.ts";
 import { isFight, isMovement, targets } from "./orders.ts";
 import { endsTurn } from "./Turn.tsx";
 
@@ -19,7 +19,7 @@ export function prompt(scene: Scene): string {
   if (isMovement(asked) && from) { // one thing is said, and it is what comes next
     if (to !== undefined) return w.howMany(regionOf(scene, from), regionOf(scene, to));
     const { land, sea } = targets(draft);
-    return (land.size + sea.size ? w.targetHint : w.noTargets)(regionOf(scene, from));
+    return (land.size + sea.size === 0 ? w.noTargets : afresh(scene, draft) ? w.targetHint : w.moreHint)(regionOf(scene, from));
   }
   if (asked === "Movement.order" && facts(scene.view).asks["blitz"]) return w.blitzAsk; // it is asked as the movement is
   if (asked === "Negotiation.build") return w.buildAsk(nameOf(scene, facts(scene.view).offeree));

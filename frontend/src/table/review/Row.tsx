@@ -8,7 +8,7 @@ import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
 import { isYou } from "../../faces/parts/you.ts";
 import { Disc } from "../Players.tsx";
-import { games, mostLucky, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
+import { games, mostLucky, roundAt, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
 
 interface Props {
   readonly row: Row;
@@ -31,15 +31,16 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
   const { turn, sentence } = row.decision ?? row.chance;
   const { seat } = row.decision ?? row.chance; // in whose turn, where dice or cards fell
   const name = scene.called(seat);
+  const when = w.turn(turn, roundAt(scene.log, seq));
   const asked = row.decision && questions[row.decision.question];
   return (
     <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>
       <Disc seat={seat} seats={scene.seats} face={face} />
       <div class="grow">
-        <p class="review-when">{w.turn(turn)} · {name}{asked && ` · ${asked}`}</p>
+        <p class="review-when">{when} · {name}{asked && ` · ${asked}`}</p>
         {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={whose ?? mostLucky(row.chance)} scene={scene} w={w} short={short} />}
       </div>
-      <Button icon="clock" label={w.moment(`${w.turn(turn)}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
+      <Button icon="clock" label={w.moment(`${when}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
     </li>
   );
 }

@@ -31,7 +31,7 @@ export const de: ReviewWords = {
   turning: "Wendepunkte",
   turningNote: "Die Augenblicke, die die Gewinnchancen am meisten verändert haben: Fehler, Glück und Pech.",
   noTurning: "Nichts hat die Gewinnchancen auf einmal stark verändert.",
-  turn: (n) => (n ? `Zug ${String(n)}` : "Aufbau"),
+  turn: (n, round) => (n ? (round ? `Runde ${String(round)}, Zug ${String(n)}` : `Zug ${String(n)}`) : "Aufbau"),
   cost: (n) => `${n} von 100 Partien verschenkt`,
   better: "Besser:",
   instead: (best, now) => `(${best} von 100 Partien gewonnen, nicht ${now})`,

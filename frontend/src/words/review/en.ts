@@ -32,7 +32,7 @@ export const en = {
   turning: "Turning points",
   turningNote: "The moments that changed the chances most: mistakes, and luck.",
   noTurning: "Nothing changed the chances much at once.",
-  turn: (n: number) => (n ? `Turn ${String(n)}` : "Set-up"),
+  turn: (n: number, round: number) => (n ? (round ? `Round ${String(round)}, turn ${String(n)}` : `Turn ${String(n)}`) : "Set-up"),
   cost: (n: string) => `${n} of 100 games given away`,
   better: "Better:",
   instead: (best: string, now: string) => `(${best} of 100 games won, not ${now})`,

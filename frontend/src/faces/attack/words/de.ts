@@ -42,7 +42,7 @@ export const de = {
   oddsHere: "Wähle Einheiten, dann steht hier deine Chance.",
   leaveInstead: (region: string) => `Lieber von hier ziehen: ${region}`,
   targetHint: (region: string) => `${region}: Wähle, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
-  noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region oder beende die Bewegung.`,
+  moreHint: (region: string) => `Wähle ein Ziel für weitere aus ${region}, oder eine andere eigene Region, aus der du ziehst.`, noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region oder beende die Bewegung.`,
   byLand: "ohne Überfahrt", bySea: "mit Überfahrt",
   order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
   thin: (region: string) => `${region}: Nur eine Einheit bleibt dort, und eine muss immer bleiben.`,

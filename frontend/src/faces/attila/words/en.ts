@@ -104,8 +104,8 @@ export const en: Words = {
   gained: (n) => `+${n} this turn`,
   supply: "Stones and cards",
   supplyOf: "Stones in the supply",
-  onMap: "On the map",
-  discarded: "Discarded",
+  onMap: "On map",
+  discarded: "Discards",
   yourTurn: "to move",
 
   province: (name) => `${name}.`,
