@@ -37,9 +37,9 @@ describe("where the combat move is looked at", () => {
     return { compact, viewer: 0, view: seen, settled: seen, draft: begin(decision as unknown as Decision) } as unknown as Scene;
   };
 
-  it("is on a phone where one's own stand before the enemy, on a desk the whole front", () => {
+  it("is on a phone where one's own stand before the enemy, on a desk the front, without what lies far behind it", () => {
     expect(theatre(scene(true))).toEqual(["poland"]);
-    expect([...theatre(scene(false))].sort()).toEqual(Object.keys(units).sort());
+    expect([...theatre(scene(false))].sort()).toEqual(["east_poland", "poland"]);
   });
 });
 

@@ -61,7 +61,8 @@ describe("battles", () => {
     const now = known("Battles.choose");
     expect(sides(now, "east_poland").attack).toEqual({ infantry: 5, armor: 2, fighter: 1 });
     expect(standing(now, "east_poland", "ussr")).toEqual({ infantry: 4 });
-    expect(attackOn(now, "east_poland", sides(now, "east_poland").attack)).toEqual([["attacker", "5 infantry 2 armor 1 fighter"], ["defender", "4 infantry"]]);
+    expect(attackOn(now, "east_poland", sides(now, "east_poland").attack)).toEqual([["attacker", "5 infantry 2 armor 1 fighter"], ["defender", "4 infantry"], ["hold", "true"]]); // with aircraft a land unit is kept, as losses are taken by default
+    expect(attackOn(now, "east_poland", { infantry: 5, armor: 2 }), "without aircraft the last one is a land unit anyway").toEqual([["attacker", "5 infantry 2 armor"], ["defender", "4 infantry"]]);
     const guarded = facts({ ...moment("CombatMove.order").view, units: { moscow: { ussr: { infantry: 1, aa_gun: 2 } } } });
     expect(attackOn(guarded, "moscow", { bomber: 1 })).toContainEqual(["guns", 1]); // of several one fires (AAE-42)
     expect(notation({ battleship: 2, aa_gun: 1 }, 1)).toBe("1 battleship 1 damaged");
@@ -74,7 +75,7 @@ describe("battles", () => {
     const losing = known("Losses.choose");
     const hit = losing.doomed["ussr"]?.infantry ?? NaN; // as the dice fell when it was recorded
     const [ours, theirs] = [attackers(losing, "east_poland"), sides(losing, "east_poland").defence[0]?.army ?? {}];
-    expect(battleNow(losing, "Losses.choose")).toEqual([["attacker", notation({ ...ours, infantry: (ours.infantry ?? 0) - 1 })], ["defender", notation({ ...theirs, infantry: (theirs.infantry ?? 0) - hit })]]);
+    expect(battleNow(losing, "Losses.choose")).toEqual([["attacker", notation({ ...ours, infantry: (ours.infantry ?? 0) - 1 })], ["defender", notation({ ...theirs, infantry: (theirs.infantry ?? 0) - hit })], ["hold", "true"]]);
     const fell = { ...losing, doomed: { ussr: theirs } };
     expect(battleNow(fell, "Losses.choose"), "the only defender has fallen: there is nothing to compute").toBeNull();
     expect(battleNow(known("struck"), "Losses.choose"), "the defence takes its losses: dice are still to fall").toBe("later");
@@ -293,7 +294,7 @@ describe("casualties", () => {
     const alone = baltic({ infantry: 1 }, { armor: 2 }, 0);
     expect(untaken(alone, victims(alone, kinds), { [armor]: 2 }), "nobody is left at all").toBe(false);
     const asked = { ...tanks, asks: { ...tanks.asks, left: 2 } };
-    expect(battleNow(asked, "Losses.choose"), "the odds are those of the default").toEqual([["attacker", "1 armor 2 fighter"], ["defender", "1 infantry"]]);
+    expect(battleNow(asked, "Losses.choose"), "the odds are those of the default").toEqual([["attacker", "1 armor 2 fighter"], ["defender", "1 infantry"], ["hold", "true"]]);
     const defends = { ...tanks, asks: { ...tanks.asks, side: 1 } };
     expect(byDefault(defends, may, 2), "the defence takes nothing").toEqual({ [armor]: 2 });
   });

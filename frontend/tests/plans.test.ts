@@ -17,6 +17,8 @@ describe("a plan as the odds are asked for it", () => {
 
   it("has no end before the end where units come from the sea", () => {
     const landing = [...battle, ["landing", "true"]] as const;
+    const kept = [...battle, ["hold", "true"]] as const;
+    expect(planned(kept, { hold: "true" }, mayPlan(kept)), "what is so by default is not asked twice").toEqual(kept);
     expect(planned(landing, { chance: "0.3", units: "2", rounds: "1", hold: "true" }, mayPlan(landing))).toEqual([...landing, ["hold", "true"]]);
   });
 

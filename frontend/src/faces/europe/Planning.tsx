@@ -7,7 +7,7 @@ import { PlanDialog, type Read } from "../parts/plans/PlanDialog.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Figure, kindName } from "./drawn.tsx";
 import type { Kind } from "./material.ts";
-import { LANDING, mayPlan, PRICED } from "./plan.ts";
+import { HOLD, LANDING, mayPlan, PRICED } from "./plan.ts";
 
 interface Side {
   readonly wins: number;
@@ -53,7 +53,7 @@ export function Planning({ scene, question, onClose }: { readonly scene: Scene; 
     ],
     lost: [attacker.lost, defender.lost],
   });
-  const attacker: readonly PlanField[] = [...(landing ? [] : [stop]), order("attacker"), ...(ashore ? [{ kind: "switch", key: "hold", label: w.hold } as const] : [])];
+  const attacker: readonly PlanField[] = [...(landing ? [] : [stop]), order("attacker"), ...(ashore && mayPlan(question)[HOLD] ? [{ kind: "switch", key: "hold", label: w.hold } as const] : [])];
   const defender: readonly PlanField[] = [order("defender"), ...(forces.defender["submarine"] ? [{ kind: "way", key: "dive", label: w.dive, values: [["", w.dives.fight], ["alone", w.dives.alone], ["once", w.dives.once]] } as const] : [])];
   return (
     <PlanDialog<Battle>

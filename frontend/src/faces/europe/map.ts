@@ -130,7 +130,7 @@ export function theatre(scene: Scene): readonly string[] {
   const held = Object.keys(known.units);
   const some = open(scene);
   const moving = some && draft && isMovement(question(draft));
-  if (held.length <= PART && !(moving && scene.compact)) return held; // a start on one front; on a phone only a part of it can be seen
+  if (held.length <= PART && !(moving && scene.compact)) return front(known, held); // a start on one front; on a phone only a part of it can be seen
   if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
   if (moving) return strongest(known, some).slice(0, scene.compact ? 1 : some.length);
   if (some?.length) return some;
@@ -138,13 +138,27 @@ export function theatre(scene: Scene): readonly string[] {
   return held.filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
 }
 
+const NEAR = 280; // units
+
+/** Those that stand near an enemy: what lies behind makes the map small; all of them where nobody does. */
+function front(known: Facts, held: readonly string[]): readonly string[] {
+  const axis = (space: string): boolean => size(known.units[space]?.germany) > 0;
+  const near = held.filter((space) => held.some((other) => axis(other) !== axis(space) && apart(space, other) < NEAR));
+  return near.length ? near : held;
+}
+
+function apart(one: string, other: string): number {
+  const [x = 0, y = 0] = drawn[one]?.pieces ?? [];
+  const [u = 0, v = 0] = drawn[other]?.pieces ?? [];
+  return Math.hypot(u - x, v - y);
+}
+
 /** Where most of the power stands, nearest to the enemy first. */
 function strongest(known: Facts, some: readonly string[]): readonly string[] {
   const worths = new Map(some.map((space) => [space, worth(ready(known, space))]));
   const most = Math.max(...worths.values());
-  const at = (space: string): readonly number[] => drawn[space]?.pieces ?? [];
-  const foes = Object.keys(known.units).filter((space) => sides(known, space).defence.length).map(at);
-  const far = (space: string): number => { const [x = 0, y = 0] = at(space); return Math.min(...foes.map(([u = 0, v = 0]) => Math.hypot(u - x, v - y))); };
+  const foes = Object.keys(known.units).filter((space) => sides(known, space).defence.length);
+  const far = (space: string): number => Math.min(...foes.map((foe) => apart(space, foe)));
   return some.filter((space) => (worths.get(space) ?? 0) * 2 >= most).sort((a, b) => far(a) - far(b));
 }
 

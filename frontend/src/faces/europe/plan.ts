@@ -6,12 +6,19 @@ import type { Plannable } from "../parts/plans.tsx";
 /** Units have come from the sea. */
 export const LANDING = "landing";
 
+/** The attacker's last land unit falls last, as by default where it attacks with aircraft. */
+export const HOLD = "hold";
+
 const ORDER = /^[a-z]+( [a-z]+)*$/;
 const STOPS: Plannable = { units: /^([1-9]|[1-9]\d)$/, rounds: /^([1-9]|[1-9]\d)$/, chance: /^0\.\d+$/ };
 const OTHERS: Plannable = { attacker_order: ORDER, defender_order: ORDER, hold: /^true$/, dive: /^(alone|once)$/ };
 
 /** From a landing nobody retreats (AAE-93). */
-export const mayPlan = (question: OddsQuestion): Plannable => (question.some(([name]) => name === LANDING) ? OTHERS : { ...STOPS, ...OTHERS });
+export const mayPlan = (question: OddsQuestion): Plannable => {
+  const { hold, ...others } = OTHERS;
+  const has = (what: string): boolean => question.some(([name]) => name === what);
+  return { ...(has(LANDING) ? {} : STOPS), ...others, ...(has(HOLD) || !hold ? {} : { hold }) };
+};
 
 const FIRST = ["damaged", "infantry", "artillery", "armor", "transport", "submarine"];
 /** Who falls first where nothing else is said, as the odds do it. */

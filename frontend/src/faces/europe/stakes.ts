@@ -1,9 +1,9 @@
 /** What a battle is about, as a question for the odds. Pure. */
 
 import type { OddsQuestion } from "../face.ts";
-import { sides, size, plus, type Army, type Facts } from "./facts.ts";
+import { flies, sides, size, plus, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, UNITS, type Kind } from "./material.ts";
-import { LANDING } from "./plan.ts";
+import { HOLD, LANDING } from "./plan.ts";
 
 const ATTACKERS = 0; // a side of `Losses`
 const MOST = 99; // units of a side that the server computes with
@@ -47,7 +47,8 @@ export function attackOn(known: Facts, space: string, attack: Army): OddsQuestio
   const damaged = defence.reduce((sum, { power }) => sum + (hurt[power] ?? 0), 0);
   const guns = isLand(space) && known.fighting !== space && all.aa_gun ? 1 : 0; // one of them fires (AAE-42)
   const landing = isLand(space) && known.ships.some(({ power, target, ashore }) => power === known.power && target === space && ashore.length > 0);
-  return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(guns ? ([["guns", guns]] as const) : []), ...(landing ? ([[LANDING, "true"]] as const) : [])];
+  const keeps = isLand(space) && onFoot(ours) > 0 && KINDS.some((kind) => flies(kind) && ours[kind]); // as losses are taken by default (`spared`)
+  return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(guns ? ([["guns", guns]] as const) : []), ...(landing ? ([[LANDING, "true"]] as const) : []), ...(keeps ? ([[HOLD, "true"]] as const) : [])];
 }
 
 const TROOPS = ["infantry", "artillery", "armor"] as const; // who can take a land (AAE-54)

@@ -49,6 +49,8 @@ FLIES_BACK: Final = ("Homeward.choose", "NewDeck.choose")
 ATTACKS: Final = 8  # that are told one by one, and
 MARCHES: Final = 3  # so many places where units move up
 NAMED: Final = 3  # of the others that are named at least
+TROOPS: Final = ("infantry", "artillery", "armor")  # who can take a land
+AIRCRAFT: Final = ("fighter", "bomber")
 FIGHTERS: Final = tuple(kind for kind in KIND_NAMES if kind != "aa_gun")  # who fights in the odds
 
 
@@ -140,6 +142,8 @@ def _attack(
         odds["guns"] = 1
     if land and any(ship.get("target") == space and ship["power"] == power for ship in laid.get("ships", ())):
         odds["landing"] = True
+    if land and any(kind in fights for kind in TROOPS) and any(kind in fights for kind in AIRCRAFT):
+        odds["hold"] = True  # as losses are taken by default
     return Clause(name, args, _things(army), odds)
 
 
