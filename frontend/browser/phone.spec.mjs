@@ -370,3 +370,33 @@ test("the map stays under the finger between two taps, and what is chosen lies b
   assert.deepEqual(anna.problems, []);
   await anna.close();
 });
+
+test("armies tapped one by one: sheet and map stay where they are, and three quick taps on the lowest land are three armies", async () => {
+  const anna = await person(browser, { ...PHONE, locale: "de-DE" });
+  const { page } = anna;
+  await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
+  await table(anna, "selfr3");
+  await page.locator(".place-rest button").tap();
+  await page.locator(".sr-controls[data-question='Bidding.bid'] .fp-first").tap();
+  for (const name of ["Bidding.take", "Turn.place"]) {
+    await page.locator(".sr-controls[data-question='Bidding.take'], .sr-controls[data-question='Turn.place']").waitFor({ timeout: 30_000 });
+    const marker = page.locator(`.sr-controls[data-question='${name}'] [data-does^=marker]`).first();
+    if (name === "Bidding.take" && await marker.count()) await marker.tap();
+  }
+  await page.locator(".sr-controls[data-question='Turn.place']").waitFor({ timeout: 30_000 });
+  await page.locator(".map-one:not([inert]) .map-tools button").last().tap();
+  await page.waitForTimeout(1500); // the sheet has its height, and the map lies still
+  const place = () => page.evaluate(() => { const [sheet, land] = [".sheet-phone", ".map-one:not([inert]) .kt-region"].map((one) => document.querySelector(one).getBoundingClientRect()); return [sheet.top, land.left, land.top, land.width].map(Math.round); });
+  const before = await place();
+  const [x, y] = await page.evaluate(() => {
+    const [top, free] = [document.querySelector(".sheet-phone").getBoundingClientRect().top, (at) => !document.elementFromPoint(...at)?.closest(".map-tools, .player")];
+    const spots = [...document.querySelectorAll(".map-one:not([inert]) .kt-legal [data-mark]")].map(({ dataset }) => document.querySelector(`[data-stack="${dataset.mark}"]`).getBoundingClientRect()).map(({ left, top: above, width, height }) => [left + width / 2, above + height / 2]);
+    return spots.filter((at) => at[1] < top - 4 && free(at)).sort((a, b) => b[1] - a[1])[0];
+  });
+  for (let i = 0; i < 3; i++) await page.touchscreen.tap(x, y);
+  await expect(page.locator(".sr-placed output")).toHaveText("3");
+  await expect(page.locator(".sr-controls .fp-first")).toHaveText("3 aufstellen");
+  await page.waitForTimeout(1200); // and when nothing has been pressed for a while
+  assert.deepEqual(await place(), before, "sheet and map");
+  await anna.close();
+});

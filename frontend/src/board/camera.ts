@@ -193,7 +193,7 @@ export class Camera {
 
   /** A view as near to this one as the map and the screen allow. */
   held(view: View): View {
-    return viewport.clamp(view, this.#map, this.#screen, this.bars);
+    return viewport.clamp(view, this.#map, this.#screen, this.over);
   }
 
   /** Moves there, if it is elsewhere. */

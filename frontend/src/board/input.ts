@@ -24,6 +24,8 @@ export interface Handlers {
   readonly onCancel?: () => boolean;
   /** Any region is meant now, legal or not. */
   readonly anywhere?: () => boolean;
+  /** Whether each tap counts by itself, as for armies one by one: two are no double tap. */
+  readonly late?: (() => boolean) | undefined;
 }
 
 export interface Parts {
@@ -124,9 +126,9 @@ export class Input {
         camera.rest();
       },
       tap: (pointing) => this.#tap(pointing),
-      doubleTap: ({ at }) => {
-        const factor = camera.view.zoom < CLOSE * 0.9 ? CLOSE / camera.view.zoom : ZOOM_STEP;
-        camera.glide(viewport.zoomAbout(camera.view, at, factor, camera.bounds));
+      doubleTap: (pointing) => {
+        if (this.#handlers.late?.()) this.#tap(pointing);
+        else camera.glide(viewport.zoomAbout(camera.view, pointing.at, Math.max(ZOOM_STEP, CLOSE / camera.view.zoom), camera.bounds));
       },
       hover: (at) => { this.#hover(at === null ? null : this.#targets.at(camera.toMap(at))); },
       linger: (at) => { this.#ask(at, "rest"); },

@@ -27,7 +27,7 @@ function thinned(line: Point[], step: number): Point[] {
 
 function arcOf(map: MapFile, ref: number): Arc {
   const found = map.arcs[ref < 0 ? ~ref : ref];
-  if (!found) throw new RangeError(`no arc ${String(ref)} on the map ${map.id}`);
+  if (!found) throw new RangeError(`no arc ${String(ref)}`);
   return found;
 }
 
@@ -50,7 +50,7 @@ export function ring(map: MapFile, refs: Ring, step = 0): Point[] {
 /** The outlines of a region; inside is what an odd number of them surrounds. */
 export function outlines(map: MapFile, id: string): Point[][] {
   const region = map.regions[id];
-  if (!region) throw new RangeError(`no region ${id} on the map ${map.id}`);
+  if (!region) throw new RangeError(`no region ${id}`);
   return region.rings.map((refs) => ring(map, refs));
 }
 

@@ -84,7 +84,7 @@ export class Marks {
     }
     for (const id of wanted) {
       const d = this.#paths.get(id);
-      if (d === undefined) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
+      if (d === undefined) throw new RangeError(`no region ${id}`);
       if (shown.has(id)) continue;
       const fill = el("path", { class: "kt-mark-fill", d, "fill-rule": "evenodd" });
       if (kind === "target") fill.style.fill = `url(#${this.#hatch.id})`;
@@ -147,7 +147,7 @@ export class Marks {
 
   #arrow(arrow: Arrow): SVGGElement {
     const [from, to] = [this.#map.regions[arrow.from], this.#map.regions[arrow.to]];
-    if (!from || !to) throw new RangeError(`no regions ${arrow.from} and ${arrow.to} on the map ${this.#map.id}`);
+    if (!from || !to) throw new RangeError(`no regions ${arrow.from} and ${arrow.to}`);
     const scale = this.#hair;
     const halves = [this.#half(arrow.from), this.#half(arrow.to)] as const;
     const shapes = ways(this.#map, arrow.from, arrow.to).map(([begin, end], i, all) => curve(begin, end, scale, [i ? null : halves[0], i < all.length - 1 ? null : halves[1]]));

@@ -157,7 +157,7 @@ export class Pieces {
 
   #region(id: string): Region {
     const region = this.#map.regions[id];
-    if (!region) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
+    if (!region) throw new RangeError(`no region ${id}`);
     return region;
   }
 

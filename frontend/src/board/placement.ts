@@ -47,6 +47,7 @@ const ROOMY = 1.15; // of the largest circle in a region: where so much is highe
 const PLACES = 22; // in a row, where a continent's name may stand
 const ROUND = 16; // directions in which a name may leave its region
 const AWAY = [5, 14, 26, 42, 64]; // CSS pixels from its region
+const HOME = 0.6; // of a name that has no line to its region: so much lies on it
 const LED = 0.27; // CSS pixels per unit: further away the map would be full of lines
 const FOREIGN = { own: 0.5, moved: 0.3 }; // of a name that may lie on other regions
 const MOST = 3.8; // what a place may cost
@@ -162,6 +163,7 @@ export class Arranger {
         if (lies.some((tile) => taken.hits(tile)) || !this.#inside(lies, zoom)) continue;
         const foreign = this.#foreign(name, lies, zoom);
         if (foreign > (one.own ? FOREIGN.own : FOREIGN.moved)) continue;
+        if (zoom < LED && name.kind === "land" && this.#home(name.id, lies, zoom) < HOME) continue;
         const leads = one.own || name.kind !== "land" ? null : this.#leads(name, lies, one.at, zoom);
         if (leads === false) continue;
         const way = leads ? this.#way(name, lies[0] as Tile, leads, taken, zoom) : 0;
@@ -220,6 +222,12 @@ export class Arranger {
   #inside(lies: readonly Tile[], zoom: number): boolean {
     const [width, height] = this.#map.size;
     return lies.every(([west, north, east, south]) => west >= 2 && north >= 2 && east <= width * zoom - 2 && south <= height * zoom - 2);
+  }
+
+  /** How much of its middle lies on its own region. */
+  #home(id: string, lies: readonly Tile[], zoom: number): number {
+    const points = lies.flatMap(([west, north, east, south]) => [0.1, 0.3, 0.5, 0.7, 0.9].map((part): Point => [west + (east - west) * part, (north + south) / 2]));
+    return points.filter(([x, y]) => this.#squares.at(x / zoom, y / zoom) === id).length / points.length;
   }
 
   /** How much of it lies where it might be taken for another region's. */

@@ -79,7 +79,7 @@ export class Sight {
   /** Where a region lies now, in CSS pixels in the board. */
   where(id: string): Place {
     const region = this.#map.regions[id];
-    if (!region) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
+    if (!region) throw new RangeError(`no region ${id}`);
     const { view } = this.#camera;
     const [west, north, east, south] = region.box;
     const [x, y] = region.pieces;

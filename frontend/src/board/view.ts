@@ -291,7 +291,7 @@ export class Board {
   /** The ground's colour, any CSS colour, and its pattern by who wears it; null: the map's own colour and pattern. */
   setTint(region: string, colour: string | null, pattern: string | null = null): void {
     const made = this.#regions.get(region);
-    if (!made) throw new RangeError(`no region ${region} on the map ${this.map.id}`);
+    if (!made) throw new RangeError(`no region ${region}`);
     const { patterns = {} } = this.#options;
     if (colour === null) made.style.removeProperty("--kt-tint");
     else made.style.setProperty("--kt-tint", colour);

@@ -256,6 +256,8 @@ export interface Face {
   pick(region: string, scene: Scene, seek?: () => void): boolean;
   /** Whether a click on either of two regions means the same, so that nobody is asked which of them is meant. */
   alike?(regions: readonly [string, string], scene: Scene): boolean;
+  /** Whether taps are counted one by one, so that two quick ones are no double tap; a region: it was picked while the rules still answer, and is kept for then. */
+  readonly late?: (region?: string) => boolean;
   /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
   seeks?(region: string, scene: Scene): "first" | "else" | null;
   /** Whether a way to a place is one that is meant now. */

@@ -73,8 +73,8 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     }
     const shown = now.current;
 
-    if (shown?.laid !== null && shown?.laid !== undefined) notify(say("hint_first"));
-    if (!shown || shown.busy) return;
+    if ((shown?.laid ?? null) !== null) notify(say("hint_first"));
+    if (!shown || shown.busy) return void face.late?.(id);
     if (by === "key" && pressed().includes(id)) { // it goes on, and takes nothing back
       if (isMeant(face, id, shown)) answer();
       else narrate(document.querySelector(".question")?.textContent ?? "");
@@ -146,6 +146,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
         if (shown && face.alike?.(ids, shown)) pick(id, at);
         else setDoubt({ of: shown?.draft ?? null, ids, at });
       },
+      late: face.late,
       anywhere: () => drawingTool.value !== null,
       onCancel: () => {
         const open = document.querySelector(".doubt") !== null;

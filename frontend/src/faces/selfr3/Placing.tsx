@@ -1,5 +1,7 @@
 /** Figures onto the map: one territory, armies tap by tap, officers and a station. */
 
+import { useLayoutEffect } from "preact/hooks";
+
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
@@ -7,6 +9,7 @@ import { act, all, question } from "../parts/steps.ts";
 import { allPosted, less, piece, pieces, placed } from "./asking.ts";
 import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, frame, officersIn, sum } from "./facts.ts";
+import { taps } from "./map.ts";
 
 const FEW = 6; // territories that are listed, too
 
@@ -48,29 +51,43 @@ export function Counted({ scene, draft }: Asked) {
   const room = asked === "SetUp.set" ? Math.min(batch - (typeof before === "number" ? before : 0), pool) : asked === "Turn.place" ? pool : 0;
   const still = question(draft) === asked;
   const left = frame(settled, "Disarmament")?.["left"];
+  const most = asked === "Disarmament.disband" ? (typeof left === "number" ? left : 0) : asked === "Reinforcement.target" ? 3 : room;
   const hint = !still ? w.allSet
     : asked === "SetUp.set" ? w.setHint(room - n) : asked === "Turn.place" ? w.placeHint(room - n, (settled.stations[seat] ?? []).length)
-      : asked === "Disarmament.disband" ? w.disbandHint((typeof left === "number" ? left : 0) - n) : w.reinforceHint(Math.max(3 - n, 0));
+      : asked === "Disarmament.disband" ? w.disbandHint(most - n) : w.reinforceHint(Math.max(most - n, 0));
   const others = still ? legal(draft).filter(({ fields }) => fields["region"] === undefined) : [];
   const more = (region: string): (() => void) | null => {
     const action = still ? all(draft, word, { region })[0] : undefined;
     return action ? () => { scene.step(action); } : null;
   };
+  const { waiting } = taps;
+  useLayoutEffect(() => {
+    taps.counted = true;
+    return () => { taps.counted = false; waiting.length = 0; };
+  }, [draft.decision.id]);
+  useLayoutEffect(() => {
+    const next = scene.busy ? undefined : waiting.shift();
+    const deed = next === undefined ? null : more(next);
+    if (deed) deed();
+    else if (next !== undefined) waiting.length = 0;
+  });
   const [last] = [...there.keys()].slice(-1);
   const another = still && last !== undefined && room - n > 0 ? all(draft, word, { region: last })[0] : undefined;
+  const said = <p class="fp-hint" role="status">{hint} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-29"} /></p>;
+  const rows = [...there].map(([region, count]) => (
+    <Stepper key={region} scene={scene} label={regionOf(scene, region)} n={count} note={[w.armies(armiesIn(known, region)), ...(officersIn(known, region).length ? [w.officersN(officersIn(known, region).length)] : [])].join(", ")} about={`region ${region}`} less={() => { scene.redraft(less(draft.steps, word, region)); }} more={more(region)}>
+      <Figure name="infantry" />
+    </Stepper>
+  ));
+  const rest = <Picks scene={scene} picks={[another && last !== undefined ? { label: w.restTo(regionOf(scene, last)), onClick: () => { scene.redraft([...draft.steps, ...Array.from({ length: room - n }, () => another)]); } } : null]} />;
   return (
     <>
-      <p class="fp-hint" role="status">{hint} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-29"} /></p>
-      {there.size ? (
-        <Steppers>
-          {[...there].map(([region, count]) => (
-            <Stepper key={region} scene={scene} label={regionOf(scene, region)} n={count} note={[w.armies(armiesIn(known, region)), ...(officersIn(known, region).length ? [w.officersN(officersIn(known, region).length)] : [])].join(", ")} about={`region ${region}`} less={() => { scene.redraft(less(draft.steps, word, region)); }} more={more(region)}>
-              <Figure name="infantry" />
-            </Stepper>
-          ))}
-        </Steppers>
-      ) : null}
-      <Picks scene={scene} picks={[another && last !== undefined ? { label: w.restTo(regionOf(scene, last)), onClick: () => { scene.redraft([...draft.steps, ...Array.from({ length: room - n }, () => another)]); } } : null]} />
+      {scene.compact ? ( // its height is there from the first: the sheet never grows over what is tapped again
+        <div class="sr-placed">
+          {rows.length ? <p class="fp-hint" role="status">{still ? w.stillN(Math.max(most - n, 0), word === "disband") : w.allSet}</p> : said}
+          {rows.length ? <div class="sr-strip" tabIndex={0} role="group" aria-label={w.laidOut}><Steppers>{rows.reverse()}</Steppers>{rest}</div> : null}
+        </div>
+      ) : <>{said}{rows.length ? <Steppers>{rows}</Steppers> : null}{rest}</>}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}

@@ -6,8 +6,8 @@ import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
 import { isYou } from "../parts/you.ts";
 import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
-import { Badge, OfficerSign, seatLook, Stroke, wordsOf, type SignName } from "./drawn.tsx";
-import { continentsOf, facts, frame, type Facts } from "./facts.ts";
+import { Badge, OfficerSign, regionOf, seatLook, Stroke, wordsOf, type SignName } from "./drawn.tsx";
+import { continentsOf, facts, frame, regionsOf, type Facts } from "./facts.ts";
 import { CONTINENTS, OFFICERS } from "./material.ts";
 
 type Id = "points" | "territories" | "income" | "money" | "hand";
@@ -30,15 +30,18 @@ export function Round({ scene }: { readonly scene: Scene }) {
       {now && scene.status !== "over" ? <Income scene={scene} known={known} now={now} /> : null}
       <h3>{w.continentsHead}</h3>
       <ul class="sr-continents">
-        {Object.entries(CONTINENTS).map(([id, { bonus }]) => {
+        {Object.entries(CONTINENTS).map(([id, { bonus, regions }]) => {
           const seat = held.findIndex((some) => some.includes(id));
-          return <li key={id} data-about={`continent ${id}`}>{seat < 0 ? <i class="sr-badge sr-none" aria-hidden="true" /> : <Badge seat={seat} />} <span>{scene.words.name("continent", id)}{seat < 0 ? "" : <span class="unseen">, {w.heldBy(isYou(scene, seat) ? "" : scene.called(seat))}</span>}</span> <b>+{bonus}</b></li>;
+          const own = scene.viewer < 0 ? [] : regionsOf(known, scene.viewer);
+          const lacks = seat < 0 && regions.some((one) => own.includes(one)) ? regions.filter((one) => !own.includes(one) && !known.ruins.includes(one)) : [];
+          return <li key={id} data-about={`continent ${id}`}>{seat < 0 ? <i class="sr-badge sr-none" aria-hidden="true" /> : <Badge seat={seat} />} <span>{scene.words.name("continent", id)}{seat < 0 ? "" : <span class="unseen">, {w.heldBy(isYou(scene, seat) ? "" : scene.called(seat))}</span>}</span> <b>+{bonus}</b>{lacks.length ? <small>{w.lacks(lacks.slice(0, MANY).map((one) => regionOf(scene, one)).join(", "), lacks.length - Math.min(MANY, lacks.length), lacks.length === 1)}</small> : null}</li>;
         })}
       </ul>
     </div>
   );
 }
 
+const MANY = 4; // names of what a continent lacks
 const THIRD = 3; // territories for one army and one coin (R2-19)
 const LEAST = 3;
 

@@ -92,7 +92,7 @@ function Shop({ scene, draft }: Asked) {
   return (
     <section class="sr-shop" aria-label={w.buy}>
       <p class="fp-quiet sr-either">
-        <span class={taken ? "off" : ""}>{purse} {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} {known.phase === "purchase" || (find(draft, "draw") && (may.length > 0 || mayBuild(draft))) ? `· ${w.cardsLast(known.phase !== "purchase")}` : ""} <Rule scene={scene} id="R2-33" /></span>
+        <span class={taken ? "off" : ""}>{purse} {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} {known.phase === "purchase" || (find(draft, "draw") && (may.length > 0 || mayBuild(draft))) ? w.cardsLast(known.phase !== "purchase") : ""} <Rule scene={scene} id="R2-33" /></span>
         {taken ? <span>{purse} {w.goodFor(taken === "station" ? w.station : officerName(scene, taken), w.effect[taken] ?? "")}</span> : null}
       </p>
       <div class="sr-goods">

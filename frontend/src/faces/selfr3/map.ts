@@ -70,6 +70,7 @@ function ground(board: Board, known: Facts, regions: readonly string[]): void {
     if (before.get(region) === key) continue;
     before.set(region, key);
     const look = seatLook(owner);
+    for (const name of document.querySelectorAll(`[data-name="${region}"]`)) name.classList.toggle("sr-ruined", key === "ruin");
     if (key === "ruin") board.setTint(region, RUIN);
     else if (owner < 0) board.setTint(region, null);
     else board.setTint(region, `color-mix(in srgb, ${look.colour} 52%, var(--kt-outland))`, look.wears);
@@ -94,6 +95,13 @@ export function theatre(scene: Scene): readonly string[] {
   if (legal.length) return legal;
   const own = scene.viewer >= 0 ? regionsOf(known, scene.viewer) : [];
   return own.length ? own : known.armies.flatMap((_, seat) => regionsOf(known, seat));
+}
+
+/** Taps that came quicker than the rules answer: `Counted` places them one after the other. */
+export const taps = { counted: false, waiting: [] as string[] };
+export function late(region?: string): boolean {
+  if (region !== undefined && taps.counted) taps.waiting.push(region);
+  return taps.counted;
 }
 
 export function pick(region: string, scene: Scene): boolean {
@@ -167,6 +175,7 @@ export function sentence(region: string, scene: Scene): string {
   if (LANDING_SITES.includes(region)) said.push(w.landingHere);
   if (known.aim === region) said.push(w.underAttack);
   if (known.source === region) said.push(w.attackedFrom);
+  if (scene.status === "playing" && story(scene).last.includes(region)) said.push(w.isLast);
   if (scene.draft) {
     if (scene.draft.chosen["region"] === region) said.push(w.isChosen);
     else if (choices(scene.draft)?.includes(region)) said.push(w.isLegal);

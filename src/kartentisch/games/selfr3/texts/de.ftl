@@ -53,9 +53,9 @@ event-tie_won = Gleichstand: Der Würfel entscheidet für { $seat_is ->
        *[other] { $seat }
     }.
 event-ranked = { $seat_is ->
-        [you] Du kommst
-       *[other] { $seat } kommt
-    } beim Wählen der Zugmarker als Nummer { $count } dran.
+        [you] Du wählst
+       *[other] { $seat } wählt
+    } an { $count }. Stelle einen Zugmarker.
 event-marker = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
