@@ -69,8 +69,8 @@ class Valued(SearchBot):
         super().__init__(seed, **parameters)
         self.value = value
 
-    def _valued(self, game: Any) -> Any:
-        return valued(self.value, game)
+    def _outlook(self, game: Any, known: Any) -> Any:
+        return replace(super()._outlook(game, known), value=valued(self.value, game))
 
 
 @cache

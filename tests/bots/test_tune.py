@@ -13,6 +13,7 @@ import pytest
 from benchmarks import strength, tune
 
 import kartentisch as kt
+from kartentisch.bots import Decision
 
 
 def climbed(monkeypatch: pytest.MonkeyPatch, out: Path, game: str, rounds: int) -> list[dict[str, Any]]:
@@ -79,7 +80,10 @@ def test_it_fits_who_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     kt.Chance(1).roll_to(state, game.rates, 5, 0)
     value = strength.valued(str(tmp_path / "once.json"), game)
     assert value(state, 0) != game.value(state, 0) == strength.valued("usual", game)(state, 0)
-    assert isinstance(strength.made(f"search:simulations=2,value={tmp_path / 'once.json'}", 1), strength.Valued)
+    asked = Decision.of(state, int(state.seat))
+    bots = [strength.made(f"search:simulations=40{one}", 1) for one in ("", f",value={tmp_path / 'once.json'}")]
+    usual, other = ([(one.action, one.value) for one in bot.weigh(asked)] for bot in bots)
+    assert usual != other
 
 
 def test_the_likeliest_weights_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -226,6 +226,10 @@ class SearchBot(Whole):
         """By which all play; None: `Game.rates`."""
         return game.keen if self.keen else None
 
+    def _outlook(self, game: Game[Any], known: Learned | None) -> Outlook:
+        """By what its simulations go on and are judged."""
+        return Outlook.of(game, known, keen=self.keen, wild=self.wild)
+
     def _pace(self, decision: Decision, world: Any) -> float:
         known = self.learned(decision.game, int(world.players))
         return 1.0 if known is None else known.pace
@@ -234,7 +238,7 @@ class SearchBot(Whole):
         """A search that has not begun."""
         known = self.learned(decision.game, int(world.players))
         turns = self.turns or (known.turns if known is not None else None) or decision.game.turns_ahead(world)
-        by = Outlook.of(decision.game, known, keen=self.keen, wild=self.wild)
+        by = self._outlook(decision.game, known)
         seed = self._random.getrandbits(61)
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
         return Search(world, decision.seat, first, seed, turns, by.wild, explore, then, by.policy, by.network, by.value)

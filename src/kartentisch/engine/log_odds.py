@@ -32,6 +32,10 @@ class Weights:
         """`near`: what `late` says."""
         return self.always[feature] + self.late[feature] * near
 
+    def counts(self, feature: i64) -> bool:
+        """It has a weight at all."""
+        return self.always[feature] != 0.0 or self.late[feature] != 0.0
+
 
 def ahead(odds: list[float], seat: i64) -> float:
     """By how much a seat's log odds are ahead of the others'; among equals 0.

@@ -248,6 +248,9 @@ class Attack(Game[AttackState]):
     def value(self, state: AttackState, seat: int) -> float:
         return value.value(state, seat)
 
+    def keen_value(self, state: AttackState, seat: int) -> float:
+        return value.value(state, seat, value.KEEN)
+
     def standings(self, state: AttackState) -> list[float]:
         return value.standings(state)
 

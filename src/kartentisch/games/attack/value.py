@@ -25,7 +25,8 @@ EVEN: Final = 1.3  # so much more strength next door takes a region as often as 
 
 # what counts in log odds of the win: a region; production points that the army has cost; production points; strength of
 # the fleet, the sea; turns that are left, being on turn; neutral regions next door, own ones beside somebody who can
-# attack, regions that are about to fall to others, and to the seat
+# attack, regions that are about to fall to others, and to the seat; the same with what comes by sea as well, having a
+# turn at all
 REGION: Final = 0
 ARMY: Final = 1
 ECONOMY: Final = 2
@@ -37,6 +38,9 @@ UNCLAIMED: Final = 7
 EXPOSED: Final = 8
 LOST: Final = 9
 WON: Final = 10
+BESET: Final = 11
+WITHIN: Final = 12
+ACTS: Final = 13
 USUAL: Final = Weights(
     {
         "region": (0.132, 0.618),
@@ -50,6 +54,29 @@ USUAL: Final = Weights(
         "exposed": (0.12, -0.3375),
         "lost": (-0.556, 0.241),
         "won": (-0.0925, 0.449),
+        "beset": (0.0, 0.0),
+        "within": (0.0, 0.0),
+        "acts": (0.0, 0.0),
+    }
+)
+# the same, as games tell it in which all play by `Game.keen`; that attacks across the sea as well (2,200 of two, three
+# and four players; `docs/notes/strength.md`)
+KEEN: Final = Weights(
+    {
+        "region": (0.0956, 0.5883),
+        "army": (0.0095, -0.0013),
+        "economy": (0.0261, -0.0159),
+        "fleet": (0.1456, -0.1799),
+        "sea": (0.2923, 0.4033),
+        "turns": (0.4039, 2.6209),
+        "active": (-0.029, 0.1544),
+        "unclaimed": (-0.0012, 0.172),
+        "exposed": (0.1823, -0.1967),
+        "lost": (-0.4363, 0.0904),
+        "won": (-0.1153, 0.4891),
+        "beset": (-0.1816, 0.0409),
+        "within": (-0.0918, 0.113),
+        "acts": (-0.7934, -0.4833),
     }
 )
 
@@ -64,7 +91,7 @@ def standings(s: AttackState, w: Weights = USUAL) -> list[float]:
     if s.seat == NOBODY:
         ended = [float(s.regions_of(seat)) + 0.001 * float(s.army(seat)) for seat in range(s.players)]
         return [points / IN_REGIONS for points in ended]
-    border = Border(s)
+    border = Border(s, w.counts(BESET) or w.counts(WITHIN))
     return [standing(border, seat, w) for seat in range(s.players)]
 
 
@@ -73,16 +100,20 @@ class Border:
 
     Attributes:
         reach: [seat, region] what the units next door that may leave have cost, of seats that still have a turn.
+        abroad: the same of those across the sea, whoever holds it; 0 where nobody asks.
         costs: [region] what the units there have cost.
     """
 
     s: AttackState
     reach: vec[float]
+    abroad: vec[float]
     costs: vec[float]
 
-    def __init__(self, s: AttackState) -> None:
+    def __init__(self, s: AttackState, by_sea: bool) -> None:
+        """`by_sea`: somebody asks for what comes from there."""
         self.s = s
         regions = s.table.regions
+        self.abroad = vec[float]([0.0] * (s.players * regions))
         self.reach = vec[float]([0.0] * (s.players * regions))
         self.costs = vec[float]([0.0] * regions)
         for region in range(regions):
@@ -106,6 +137,13 @@ class Border:
                     self.reach[seat * regions + other] += moves
                 near >>= 1
                 other += 1
+            if by_sea:  # what is a neighbour both ways counts once
+                over, other = s.table.sea[region] & ~s.table.near[region], 0
+                while over != 0:
+                    if over & 1:
+                        self.abroad[seat * regions + other] += moves
+                    over >>= 1
+                    other += 1
 
 
 def falls(strength: float, against: float) -> float:
@@ -134,15 +172,21 @@ def standing(border: Border, seat: i64, w: Weights) -> float:
     open_ones: i64 = 0  # neutral regions next to own ones
     lost: float = 0.0
     won: float = 0.0
+    beset: float = 0.0
+    within: float = 0.0
     own = s.lands(seat)
     for region in range(regions):
         owner = s.owner[region]
         mine = border.reach[seat * regions + region]
         if owner == seat:
             most: float = 0.0
+            by_sea: float = 0.0
             for other in range(s.players):
-                if other != seat and border.reach[other * regions + region] > most:
-                    most = border.reach[other * regions + region]
+                if other != seat:
+                    next_door = border.reach[other * regions + region]
+                    most = max(most, next_door)
+                    by_sea = max(by_sea, next_door + border.abroad[other * regions + region])
+            beset += falls(by_sea, border.costs[region])
             if most > 0.0:
                 exposed += 1
                 lost += falls(most, border.costs[region])
@@ -151,6 +195,7 @@ def standing(border: Border, seat: i64, w: Weights) -> float:
                 open_ones += 1
         else:
             won += falls(mine, border.costs[region])
+            within += falls(mine + border.abroad[seat * regions + region], border.costs[region])
     odds = float(s.regions_of(seat)) * w.of(REGION, near)
     odds += float(army_cost(s, seat)) * w.of(ARMY, near)
     odds += float(production_points(s, seat)) * w.of(ECONOMY, near)
@@ -159,7 +204,9 @@ def standing(border: Border, seat: i64, w: Weights) -> float:
     turn = w.of(ACTIVE, near) if s.active == seat else 0.0
     odds += left * w.of(TURNS, near) + turn
     odds += float(open_ones) * w.of(UNCLAIMED, near) + lost * w.of(LOST, near)
-    return odds + won * w.of(WON, near) + float(exposed) * w.of(EXPOSED, near)
+    odds = odds + won * w.of(WON, near) + float(exposed) * w.of(EXPOSED, near)
+    acts = w.of(ACTS, near) if left > 0.0 else 0.0
+    return odds + beset * w.of(BESET, near) + within * w.of(WITHIN, near) + acts
 
 
 def army_cost(s: AttackState, seat: i64) -> i64:

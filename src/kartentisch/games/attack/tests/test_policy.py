@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 import kartentisch as kt
 from kartentisch.bots import Decision, GreedyBot
+from kartentisch.engine.log_odds import Weights
 from kartentisch.games.attack.bot.manner import Manner
 from kartentisch.games.attack.bot.outlook import BADLY
 from kartentisch.games.attack.rows import row
-from kartentisch.games.attack.value import army_cost
+from kartentisch.games.attack.value import BESET, USUAL, army_cost, standings
 
 
 def test_armies_on_their_way_count_as_if_they_had_stayed() -> None:
@@ -38,6 +39,23 @@ def test_a_position_is_worth_what_stands_where() -> None:
         return float(game.value(state, 0))
 
     assert worth("la_plata", 1) < worth("la_plata", 5) and worth("la_plata", 1) < worth("madagascar", 1)
+
+
+def test_what_may_come_by_sea_threatens_by_the_keen_value() -> None:
+    """South Africa lies across the sea from La Plata, the Urals are far away; the usual value knows only of land."""
+    game = kt.load("attack")
+
+    def counted(name: str, place: str, units: int = 4, seat: int = 0) -> float:
+        armies = [{"la_plata": {"infantry": 1}}, {place: {"tank": units}}]
+        state = game.load({"players": 2, "active": 1, "armies": armies})
+        alone = Weights(dict.fromkeys(USUAL.names, (0.0, 0.0)) | {name: (1.0, 0.0)})
+        return standings(state, alone)[seat]
+
+    assert counted("lost", "south_africa") == 0.0 < counted("beset", "south_africa")
+    assert counted("beset", "south_africa", 1) == counted("beset", "volga_ural") == 0.0
+    assert counted("won", "south_africa", seat=1) == 0.0 < counted("within", "south_africa", seat=1)
+    assert counted("beset", "chile") == counted("lost", "chile") > 0.0
+    assert all(both == (0.0, 0.0) for both in zip(list(USUAL.always)[BESET:], list(USUAL.late)[BESET:], strict=True))
 
 
 def ordered(state: Any, **manner: Any) -> list[str]:
