@@ -22,7 +22,7 @@ export const de: HintWords = {
   change: "Ändern",
   away: "Verwerfen",
   basis: (n: string) => `Der Bot hat von hier aus ${n}-mal weitergespielt und kennt dabei nur, was auch du siehst. Gesendet wird noch nichts.`,
-  send: "Diesen Zug bestätigen",
-  sendTurn: "Diesen Zug bestätigen und Zug beenden",
+  send: "Diesen Zug abschicken",
+  sendTurn: "Abschicken und Zug beenden",
   close: "Tipp schließen",
 };
