@@ -286,6 +286,8 @@ export interface Face {
   readonly topStays?: boolean;
   /** A figure beside a player's name in the top bar (points, money), and what is drawn after it; `label` says both. */
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string; readonly more?: ComponentChildren } | null;
+  /** Where the standing is what a count would bring now: what the reader's change is called. */
+  foretold?(scene: Scene): string;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
   /** What is asked at this very step, where that is narrower than the question; "" for the question. */

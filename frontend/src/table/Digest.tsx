@@ -53,7 +53,7 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
           <b>{say("since_turn")}</b>
           {shown ? null : <span class={`digest-first digest-${first.matter}`}>{first.sentence}</span>}
         </span>
-        <span class="digest-count">{news.length}</span>
+        <span class="digest-count">{news.length > 1 ? `+${String(news.length - 1)}` : "…"}</span>
       </button>
       {shown && (
         <div class="digest-body" tabIndex={-1}>

@@ -18,7 +18,7 @@ export function GoalStanding({ scene, face }: { readonly scene: Scene; readonly 
   const by = own - last.current.own;
   return (
     <>
-      {by !== 0 && scene.viewer >= 0 && <b class={by > 0 ? "goal-by" : "goal-by goal-less"}><i aria-hidden="true">{by > 0 ? `+${String(by)}` : `−${String(-by)}`}</i><small aria-hidden="true">{say("since_turn_brief")}</small><span class="unseen">{say("since_own_turn", { by: String(by) })}</span></b>}
+      {by !== 0 && scene.viewer >= 0 && <b class={by > 0 ? "goal-by" : "goal-by goal-less"}><i aria-hidden="true">{by > 0 ? `+${String(by)}` : `−${String(-by)}`}</i><small aria-hidden="true">{face.foretold?.(scene) ?? say("since_turn_brief")}</small><span class="unseen">{say("since_own_turn", { by: String(by) })}</span></b>}
       <span class="goal-bar" aria-hidden="true">{seats.map(({ points }, seat) => (points > 0 ? <i key={seat} style={{ flexGrow: points, background: (face.seatLooks?.[seat] ?? seatLook(seat)).colour }} /> : null))}</span>
     </>
   );

@@ -40,6 +40,9 @@ export function nextStep(scene: Scene): LegalAction | null {
   return call?.call === "send" || call?.call === "step" ? call.action : null;
 }
 
+/** Looks no better than what else may be done. */
+const passing = (move: Move | null): Move | null => move && { ...move, does: "pass" };
+
 export function buttons(scene: Scene): Buttons | null {
   const { draft } = scene;
   if (!draft) return null;
@@ -89,7 +92,7 @@ export function buttons(scene: Scene): Buttons | null {
       return { ...rest, primary: done(w.toScoring), hint: "" };
     case "Conflict.lay": {
       const n = total(known.laid);
-      return { ...rest, primary: done(n ? w.lay(n) : w.layNone), hint: n ? w.laidSome(n) : w.chooseLay(province(fought(story(scene))?.province ?? contested(known)[0] ?? "")) };
+      return { ...rest, primary: n ? done(w.lay(n)) : passing(done(w.layNone)), hint: n ? w.laidSome(n) : w.chooseLay(province(fought(story(scene))?.province ?? contested(known)[0] ?? "")) };
     }
     case "Swap.put": {
       const n = total(known.aside);

@@ -432,12 +432,12 @@ move-end_turn = Beende deinen Zug.
 goal-points = { $last ->
     [yes] { $left ->
         [0] Die meisten Punkte gewinnen: { $standing }. Jetzt kommt die Schlusswertung.
-        [one] Die meisten Punkte gewinnen: { $standing }. Schlusswertung nach der nächsten Auseinandersetzung.
-       *[other] Die meisten Punkte gewinnen: { $standing }. Schlusswertung nach { $left } Auseinandersetzungen.
+        [one] Die meisten Punkte gewinnen: { $standing }. Noch eine Auseinandersetzung bis zur Schlusswertung.
+       *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } Auseinandersetzungen bis zur Schlusswertung.
     }
    *[no] { $left ->
-        [one] Die meisten Punkte gewinnen: { $standing }. Wertung nach der nächsten Auseinandersetzung.
-       *[other] Die meisten Punkte gewinnen: { $standing }. Wertung nach { $left } Auseinandersetzungen.
+        [one] Die meisten Punkte gewinnen: { $standing }. Noch eine Auseinandersetzung bis zur Wertung.
+       *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } Auseinandersetzungen bis zur Wertung.
     }
 }
 goal-how-first = Gewertet wird Volk für Volk: Der größte Einfluss bringt 1 Punkt für jeden Stein des Volkes auf dem Plan, der zweitgrößte 1 Punkt für jede Provinz, in der es steht.
