@@ -51,6 +51,7 @@ describe("what is shown of a review", () => {
     expect([1, 2, 9, 10, 99].map((seq) => chancesAt(REVIEWED, seq)[0])).toEqual([0.5, 0.5, 0.5, 0.3, 0]);
     expect([1, 2, 6, 10, 15, 20, 21].map((seq) => placeOf(REVIEWED.curve, seq))).toEqual([0, 0, 0.5, 1, 1.5, 2, null]);
     expect(mostLucky(chance(1, 0, [0.1, -0.3, 0.2]))).toBe(1);
+    expect([0, 1, 2].map((reader) => mostLucky(chance(1, 0, [0.1, -0.3, 0.2]), reader))).toEqual([1, 1, 2]);
   });
 
   it("says shares as games of 100", () => {

@@ -14,7 +14,7 @@ import { Curve } from "../result/Curve.tsx";
 import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
-import { change, percent, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
+import { change, given, percent, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
 import { RowLine, slateOf, useSlate } from "./Row.tsx";
 import "../result/result.css";
 import "./review.css";
@@ -119,7 +119,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
                     <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{scene.called(seat)}</span></th>
                     <td><b>{percent(accuracy, lang)}</b></td>
                     <td>{inaccuracy}</td><td>{mistake}</td><td>{blunder}</td>
-                    <td>{change(-loss / Math.max(decisions, 1), lang, 1)}</td>
+                    <td>{given(loss / Math.max(decisions, 1), lang)}</td>
                     <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>
                   </tr>
                 ))}

@@ -38,7 +38,7 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
       <Disc seat={seat} seats={scene.seats} face={face} />
       <div class="grow">
         <p class="review-when">{when} · {name}{asked && ` · ${asked}`}</p>
-        {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={whose ?? mostLucky(row.chance)} scene={scene} w={w} short={short} />}
+        {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={whose ?? mostLucky(row.chance, me)} scene={scene} w={w} short={short} />}
       </div>
       <Button icon="clock" label={w.moment(`${when}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
     </li>

@@ -24,6 +24,9 @@ export const games = (share: number): string => String(Math.round(100 * share));
 /** "79%" in English, "79 %" in German, where no line ends before the sign. */
 export const percent = (share: number, lang: string): string => new Intl.NumberFormat(lang, { style: "percent" }).format(share);
 
+/** So many games of 100 that were given away. */
+export const given = (loss: number, lang: string): string => new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * Math.max(loss, 0));
+
 /** A change in games of 100, with its sign; `digits` behind the point. */
 export function change(share: number, lang: string, digits = 0): string {
   const text = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero" }).format(100 * share);
@@ -66,7 +69,9 @@ export function placeOf(curve: Review["curve"], seq: number): number | null {
   return before ? next - 1 + (seq - before.seq) / (after.seq - before.seq) : 0;
 }
 
-/** For whom rolls and draws changed most. */
-export function mostLucky({ luck }: ReviewedChance): number {
-  return luck.reduce((best, one, seat) => (Math.abs(one) > Math.abs(luck[best] ?? 0) ? seat : best), 0);
+/** For whom rolls and draws changed most; whoever reads comes first if it changed half as much for them. */
+export function mostLucky({ luck }: ReviewedChance, reader: number | null = null): number {
+  const size = (seat: number): number => Math.abs(luck[seat] ?? 0);
+  const most = luck.reduce((best, _, seat) => (size(seat) > size(best) ? seat : best), 0);
+  return reader !== null && 2 * size(reader) >= size(most) ? reader : most;
 }
