@@ -12,11 +12,10 @@ export function GoalStanding({ scene, face }: { readonly scene: Scene; readonly 
   const seats = scene.forecast?.now.seats ?? [];
   const own = seats[scene.viewer]?.points ?? 0;
   const playing = scene.settled.active === scene.viewer;
-  const last = useRef({ playing, own, by: 0 }); // what one had when one's last turn ended, and what has come of it
+  const last = useRef({ playing, own }); // what one had when one's last turn ended
   if (last.current.playing && !playing) last.current.own = own;
-  if (!playing || !last.current.playing) last.current.by = own - last.current.own; // in one's own turn it stays what the others have done
   last.current.playing = playing;
-  const { by } = last.current;
+  const by = own - last.current.own;
   return (
     <>
       {by !== 0 && scene.viewer >= 0 && <b class={by > 0 ? "goal-by" : "goal-by goal-less"}><i aria-hidden="true">{by > 0 ? `+${String(by)}` : `−${String(-by)}`}</i><small aria-hidden="true">{face.foretold?.(scene) ?? say("since_turn_brief")}</small><span class="unseen">{say("since_own_turn", { by: String(by) })}</span></b>}
