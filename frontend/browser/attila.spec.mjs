@@ -69,6 +69,17 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await red.click();
     await page.locator(".at-cards .at-free").first().waitFor();
     await page.waitForFunction(() => /cards? face down|no card/i.test(document.querySelector(".fp-first")?.textContent ?? ""));
+    if (size === "390") await expect.poll(() => page.evaluate(() => { // the window of the fight lies whole above what is asked, also where something was told before
+      const news = document.createElement("section");
+      news.className = "digest";
+      news.textContent = "What happened";
+      document.querySelector(".ask").prepend(news);
+      const end = Math.min(...[...document.querySelectorAll(".told-body")].map((one) => one.getBoundingClientRect().bottom), document.querySelector(".sheet-phone").getBoundingClientRect().top);
+      const sides = [...document.querySelectorAll(".told-sheet .at-sides li")].map((one) => end - one.getBoundingClientRect().bottom);
+      const tall = document.querySelector(".sheet-phone").getBoundingClientRect().height;
+      news.remove();
+      return sides.length > 1 && Math.min(...sides) >= 0 && tall <= 384;
+    }), "who fights is seen, all of them").toBe(true);
     const laid = (wanted, why) => expect.poll(() => up(page, "goths"), why).toEqual(wanted);
     await settled(page);
     await cards(page, "goths").nth(1).click();

@@ -16,7 +16,7 @@ import { WORDS } from "./words/index.ts";
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   return (
-    <div class={scene.compact ? "at-controls at-compact" : "at-controls"}>
+    <div class={scene.compact ? "at-controls at-compact" : "at-controls"} data-question={scene.draft ? question(scene.draft) : ""}>
       {scene.compact ? null : <Standing scene={scene} />}
       <Order scene={scene} />
       <Tiles scene={scene} />
