@@ -374,7 +374,6 @@ test("the map stays under the finger between two taps, and what is chosen lies b
 test("armies tapped one by one: sheet and map stay where they are, and three quick taps on the lowest land are three armies", async () => {
   const anna = await person(browser, { ...PHONE, locale: "de-DE" });
   const { page } = anna;
-  await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
   await table(anna, "selfr3");
   await page.locator(".place-rest button").tap();
   await page.locator(".sr-controls[data-question='Bidding.bid'] .fp-first").tap();
@@ -385,9 +384,13 @@ test("armies tapped one by one: sheet and map stay where they are, and three qui
   }
   await page.locator(".sr-controls[data-question='Turn.place']").waitFor({ timeout: 30_000 });
   await page.locator(".map-one:not([inert]) .map-tools button").last().tap();
-  await page.waitForTimeout(1500); // the sheet has its height, and the map lies still
   const place = () => page.evaluate(() => { const [sheet, land] = [".sheet-phone", ".map-one:not([inert]) .kt-region"].map((one) => document.querySelector(one).getBoundingClientRect()); return [sheet.top, land.left, land.top, land.width].map(Math.round); });
-  const before = await place();
+  let before = await place();
+  await expect.poll(async () => { // the sheet has its height, and the map lies still
+    const last = before;
+    before = await place();
+    return String(last) === String(before);
+  }, { intervals: [1500] }).toBe(true);
   const [x, y] = await page.evaluate(() => {
     const [top, free] = [document.querySelector(".sheet-phone").getBoundingClientRect().top, (at) => !document.elementFromPoint(...at)?.closest(".map-tools, .player")];
     const spots = [...document.querySelectorAll(".map-one:not([inert]) .kt-legal [data-mark]")].map(({ dataset }) => document.querySelector(`[data-stack="${dataset.mark}"]`).getBoundingClientRect()).map(({ left, top: above, width, height }) => [left + width / 2, above + height / 2]);

@@ -132,7 +132,7 @@ export interface Scene {
   drop(field: string): void;
   clear(): void;
   /** Takes an action as the next step of the draft (and asks the server what would be then). */
-  step(action: LegalAction): void;
+  step(action: LegalAction): boolean;
   /** Takes the last step of the draft back. */
   back(): void;
   /** Drafts anew: these steps in place of those so far, then these choices; `laid`: the last steps are a way to a place, taken back as one. */

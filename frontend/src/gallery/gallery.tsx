@@ -87,6 +87,7 @@ function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly map
       ask("step", action.notation);
       const ahead = moment.ahead(action);
       if (ahead) change((old) => drafts.stepped(old, action, ahead));
+      return ahead !== null;
     },
     back: () => { change((old) => drafts.begin(old.decision)); },
     redraft: (steps, chosen = {}) => {

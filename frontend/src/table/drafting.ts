@@ -42,9 +42,11 @@ export class Drafting {
     else this.#draft((draft) => drafts.begin(draft.decision));
   }
 
-  step(action: LegalAction): void {
+  /** False where the rules still answer: nothing is done then. */
+  step(action: LegalAction): boolean {
     const draft = this.#open();
     if (draft) void this.preview(draft, [action]);
+    return draft !== null;
   }
 
   /** A hint is taken over, behind these steps of one's own: all of it is the draft then, and nothing else. */

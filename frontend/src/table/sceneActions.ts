@@ -12,7 +12,7 @@ export function sceneActions(session: TableSession): SceneActions {
     choose: (field, value) => { session.drafting.choose(field, value); },
     drop: (field) => { session.drafting.drop(field); },
     clear: () => { session.drafting.clear(); },
-    step: (action) => { session.drafting.step(action); },
+    step: (action) => session.drafting.step(action),
     back: () => { session.drafting.back(); },
     redraft: (steps, chosen, laid) => { session.drafting.redraft(steps, chosen, laid); },
     confirm: (...more) => { void session.confirm(more); },

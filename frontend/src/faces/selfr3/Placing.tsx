@@ -67,9 +67,10 @@ export function Counted({ scene, draft }: Asked) {
   }, [draft.decision.id]);
   useLayoutEffect(() => {
     const next = scene.busy ? undefined : waiting.shift();
-    const deed = next === undefined ? null : more(next);
-    if (deed) deed();
-    else if (next !== undefined) waiting.length = 0;
+    const action = next === undefined || !still ? undefined : all(draft, word, { region: next })[0];
+    if (next === undefined) return;
+    if (!action) waiting.length = 0;
+    else if (!scene.step(action)) waiting.unshift(next);
   });
   const [last] = [...there.keys()].slice(-1);
   const another = still && last !== undefined && room - n > 0 ? all(draft, word, { region: last })[0] : undefined;

@@ -115,7 +115,7 @@ export function pick(region: string, scene: Scene): boolean {
   const [only] = found;
   if (COUNTED.has(asked) || turn || asked.endsWith(".onto") || placing) {
     if (only && found.length === 1) {
-      scene.step(only);
+      if (!scene.step(only)) late(region); // quicker than the page is drawn
       return true;
     }
     return fromThere(region, scene, draft) || false;
