@@ -59,9 +59,9 @@ function translate(how) {
 /** Whatever is to be read, line by line, as it stands there. */
 const read = (page) => page.evaluate(() => {
   for (const close of document.querySelectorAll(".told-sheet > header button:last-child")) close.click();
-  if (!globalThis.unsaid) { // what was read out as it happened, and what has changed since one looked, is another story at each window
+  if (!globalThis.unsaid) { // what was read out as it happened is another story at each window
     globalThis.unsaid = new CSSStyleSheet();
-    globalThis.unsaid.replaceSync("[role=log], [aria-live], .notices, .goal-by { display: none }");
+    globalThis.unsaid.replaceSync("[role=log], [aria-live], .notices { display: none }");
     document.adoptedStyleSheets.push(globalThis.unsaid);
   }
   return document.body.innerText.split("\n").map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => line && !/^\d+:\d\d/.test(line));

@@ -61,6 +61,20 @@ def untold(asker: str, origin: str, game: str, question: dict[str, Any]) -> floa
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class Recounted:
+    """A move in words.
+
+    Attributes:
+        begins: what is read of it at once.
+        battles: in how many of its sentences dice or cards decide.
+    """
+
+    sentence: str
+    begins: str
+    battles: int
+
+
 class Hints:
     """Of one process."""
 
@@ -122,34 +136,32 @@ class Hints:
         self, asked: Asked, move: Tried, reasons: Sequence[Reason], value: float | None, words: Language
     ) -> dict[str, Any]:
         game = asked.game
-        clauses, chances, sentence, begins = self._recounted(asked, move, words)
-        all_of_it = (clauses, chances, sentence, begins)
+        advised = sent = self._recounted(asked, move, words)
         if asked.actions:  # what is sent is the draft as well, and its battles are fought with those of the hint
             before = asked.game.view(asked.state, asked.seat)
             whole = tried(game, before, asked.seat, [*asked.actions, *move.taken])
-            all_of_it = self._recounted(asked, whole, words)
+            sent = self._recounted(asked, whole, words)
         return {
             "steps": [questions.choice(game, words, action) for action in move.taken],
-            "sentence": sentence,
-            "begins": begins,
+            "sentence": advised.sentence,
+            "begins": advised.begins,
             "sends": {
-                "sentence": all_of_it[2],
-                "begins": all_of_it[3],
+                "sentence": sent.sentence,
+                "begins": sent.begins,
                 "ends": words.action(move.taken[-1], move.closes) if move.closes else "",
-                "battles": n if (n := len(attacks(all_of_it[0]))) < REACH else 0,  # more may fold into one sentence
+                "battles": sent.battles if sent.battles < REACH else 0,  # more may fold into one sentence
             },
             "why": words.why(reasons),
             "reason": words.why(reasons[: 1 + move.turned]),
             "value": value,
         }
 
-    def _recounted(
-        self, asked: Asked, move: Tried, words: Language
-    ) -> tuple[list[Clause], list[float | None], str, str]:
-        """What a move is: all of it, and what is read at once."""
+    def _recounted(self, asked: Asked, move: Tried, words: Language) -> Recounted:
+        """What a move is."""
         clauses = move.clauses or [Clause("steps", steps=tuple(move.taken))]
         chances = self._chances(asked, clauses)
-        return clauses, chances, words.move(clauses, chances), words.move(clauses[: at_once(clauses)], chances)
+        begins = words.move(clauses[: at_once(clauses)], chances)
+        return Recounted(words.move(clauses, chances), begins, len(attacks(clauses)))
 
     def _chances(self, asked: Asked, clauses: Sequence[Clause]) -> list[float | None]:
         """Of the attacks of a move, in their order, as far as they are computed."""
