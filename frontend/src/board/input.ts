@@ -25,7 +25,7 @@ export interface Handlers {
   /** Any region is meant now, legal or not. */
   readonly anywhere?: () => boolean;
   /** Whether each tap counts by itself, as for armies one by one: two are no double tap. */
-  readonly late?: (() => boolean) | undefined;
+  readonly counts?: () => boolean;
 }
 
 export interface Parts {
@@ -127,7 +127,7 @@ export class Input {
       },
       tap: (pointing) => this.#tap(pointing),
       doubleTap: (pointing) => {
-        if (this.#handlers.late?.()) this.#tap(pointing);
+        if (this.#handlers.counts?.()) this.#tap(pointing);
         else camera.glide(viewport.zoomAbout(camera.view, pointing.at, Math.max(ZOOM_STEP, CLOSE / camera.view.zoom), camera.bounds));
       },
       hover: (at) => { this.#hover(at === null ? null : this.#targets.at(camera.toMap(at))); },

@@ -50,6 +50,10 @@ export class Letters {
     });
   }
 
+  strike(gone: readonly string[]): void {
+    for (const { made, id } of this.#words) made.classList.toggle("kt-struck", gone.includes(id));
+  }
+
   /** Shows the names that can be read at this zoom, and those that find a place where they can. */
   update(zoom: number): void {
     this.#zoom = zoom;

@@ -300,6 +300,11 @@ export class Board {
     this.#minimap?.tint(region);
   }
 
+  /** Regions whose names are struck through, as what they name is gone; other names are whole. */
+  strike(gone: readonly string[]): void {
+    this.#letters.strike(gone);
+  }
+
   /** What a screen reader says of a region: a whole sentence. */
   setSentence(region: string, sentence: string): void {
     this.#regions.get(region)?.setAttribute("aria-label", sentence);

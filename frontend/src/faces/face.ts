@@ -132,7 +132,9 @@ export interface Scene {
   drop(field: string): void;
   clear(): void;
   /** Takes an action as the next step of the draft (and asks the server what would be then). */
-  step(action: LegalAction): boolean;
+  step(action: LegalAction): void;
+  /** Whether the rules still answer at this very moment; `busy` says so once the page shows it. */
+  answering(): boolean;
   /** Takes the last step of the draft back. */
   back(): void;
   /** Drafts anew: these steps in place of those so far, then these choices; `laid`: the last steps are a way to a place, taken back as one. */
@@ -256,8 +258,8 @@ export interface Face {
   pick(region: string, scene: Scene, seek?: () => void): boolean;
   /** Whether a click on either of two regions means the same, so that nobody is asked which of them is meant. */
   alike?(regions: readonly [string, string], scene: Scene): boolean;
-  /** Whether taps are counted one by one, so that two quick ones are no double tap; a region: it was picked while the rules still answer, and is kept for then. */
-  readonly late?: (region?: string) => boolean;
+  /** Whether taps are counted one by one now: two quick ones are no double tap, and one while the rules still answer is picked after that. */
+  counts?(scene: Scene): boolean;
   /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
   seeks?(region: string, scene: Scene): "first" | "else" | null;
   /** Whether a way to a place is one that is meant now. */
@@ -286,8 +288,6 @@ export interface Face {
   readonly topStays?: boolean;
   /** A figure beside a player's name in the top bar (points, money), and what is drawn after it; `label` says both. */
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string; readonly more?: ComponentChildren } | null;
-  /** Where the standing is what a count would bring now: what the reader's change is called. */
-  foretold?(scene: Scene): string;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
   /** What is asked at this very step, where that is narrower than the question; "" for the question. */

@@ -83,11 +83,11 @@ function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly map
     choose: (field, value) => { change((old) => drafts.choose(old, field, value)); },
     drop: (field) => { change((old) => drafts.drop(old, field)); },
     clear: () => { change((old) => drafts.begin(old.decision)); },
+    answering: () => false,
     step: (action) => {
       ask("step", action.notation);
       const ahead = moment.ahead(action);
       if (ahead) change((old) => drafts.stepped(old, action, ahead));
-      return ahead !== null;
     },
     back: () => { change((old) => drafts.begin(old.decision)); },
     redraft: (steps, chosen = {}) => {

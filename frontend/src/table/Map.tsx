@@ -57,6 +57,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const lang = scene?.words.lang ?? "en";
   const { plates } = useSettings();
 
+  const waiting = useRef<string[]>([]); // taps that came while the rules still answered, where they are counted
   const leaving = useRef(0);
   const about = (id: string, [x, y]: Point, why: Asking["why"] = null): Omit<Asking, "by"> => {
     clearTimeout(leaving.current);
@@ -74,7 +75,10 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     const shown = now.current;
 
     if ((shown?.laid ?? null) !== null) notify(say("hint_first"));
-    if (!shown || shown.busy) return void face.late?.(id);
+    if (!shown || shown.busy || shown.answering()) {
+      if (shown && face.counts?.(shown)) waiting.current.push(id);
+      return;
+    }
     if (by === "key" && pressed().includes(id)) { // it goes on, and takes nothing back
       if (isMeant(face, id, shown)) answer();
       else narrate(document.querySelector(".question")?.textContent ?? "");
@@ -146,7 +150,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
         if (shown && face.alike?.(ids, shown)) pick(id, at);
         else setDoubt({ of: shown?.draft ?? null, ids, at });
       },
-      late: face.late,
+      counts: () => now.current !== null && (face.counts?.(now.current) ?? false),
       anywhere: () => drawingTool.value !== null,
       onCancel: () => {
         const open = document.querySelector(".doubt") !== null;
@@ -200,6 +204,12 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   }, [map, face, look, lang, compact, scene, way]);
 
   useEffect(tell);
+
+  useEffect(() => { // quick taps, one after the other
+    if (!scene || scene.busy || scene.answering()) return;
+    const next = waiting.current.shift();
+    if (next !== undefined && !(face.counts?.(scene) && face.pick(next, scene))) waiting.current = []; // no more of them has room
+  }, [scene]);
 
   return (
     <div class="map-box">

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board } from "../board/index.ts";
 import { useTitle } from "../app/Frame.tsx";
 import { useObservable } from "../app/observable.ts";
-import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/toasts.ts";
 import { whenIdle, fetchWhenIdle } from "../app/idle.ts";
 import { go } from "../app/routes.ts";
@@ -71,6 +70,7 @@ const HandOver = lazy(async () => (await import("./HandOver.tsx")).HandOver, () 
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
 const GameLog = lazy(async () => (await LOG.with(import("./GameLog.tsx"))).GameLog);
+const Halted = lazy(async () => (await LOG.with(import("./Halted.tsx"))).Halted, () => null);
 const Printed = lazy(async () => (await LOG.with(import("./Printed.tsx"))).Printed, () => null);
 const Chat = lazy(async () => (await import("./Chat.tsx")).Chat);
 const Notebook = lazy(async () => (await import("./notebook/Notebook.tsx")).Notebook);
@@ -282,7 +282,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     alarm: (
       <>
         <ConnectionStatus state={state} />
-        {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`, { to: snapshot.moved?.to ?? "" })}{snapshot.moved?.link && <> <a href={snapshot.moved.link}>{say("moved_link")}</a></>}</p>}
+        {table.halt && <Halted halt={table.halt} moved={snapshot.moved} />}
         <FairnessAlarm trust={session.trust} />
         {table.branch && <Trial table={table.id} branch={table.branch} lang={lang} />}
       </>

@@ -42,11 +42,9 @@ export class Drafting {
     else this.#draft((draft) => drafts.begin(draft.decision));
   }
 
-  /** False where the rules still answer: nothing is done then. */
-  step(action: LegalAction): boolean {
+  step(action: LegalAction): void {
     const draft = this.#open();
     if (draft) void this.preview(draft, [action]);
-    return draft !== null;
   }
 
   /** A hint is taken over, behind these steps of one's own: all of it is the draft then, and nothing else. */

@@ -39,7 +39,6 @@ export const face: Face = {
     const points = facts(scene.settled).scores[seat];
     return points === undefined ? null : { text: String(points), label: WORDS.in(scene.words.lang).points(points) };
   },
-  foretold: (scene) => WORDS.in(scene.words.lang).ifScored,
   Hand,
   prompt: (scene) => buttons(scene)?.hint ?? "",
   Controls,

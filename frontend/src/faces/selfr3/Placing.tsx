@@ -1,6 +1,5 @@
 /** Figures onto the map: one territory, armies tap by tap, officers and a station. */
 
-import { useLayoutEffect } from "preact/hooks";
 
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
@@ -9,7 +8,6 @@ import { act, all, question } from "../parts/steps.ts";
 import { allPosted, less, piece, pieces, placed } from "./asking.ts";
 import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, frame, officersIn, sum } from "./facts.ts";
-import { taps } from "./map.ts";
 
 const FEW = 6; // territories that are listed, too
 
@@ -60,18 +58,6 @@ export function Counted({ scene, draft }: Asked) {
     const action = still ? all(draft, word, { region })[0] : undefined;
     return action ? () => { scene.step(action); } : null;
   };
-  const { waiting } = taps;
-  useLayoutEffect(() => {
-    taps.counted = true;
-    return () => { taps.counted = false; waiting.length = 0; };
-  }, [draft.decision.id]);
-  useLayoutEffect(() => {
-    const next = scene.busy ? undefined : waiting.shift();
-    const action = next === undefined || !still ? undefined : all(draft, word, { region: next })[0];
-    if (next === undefined) return;
-    if (!action) waiting.length = 0;
-    else if (!scene.step(action)) waiting.unshift(next);
-  });
   const [last] = [...there.keys()].slice(-1);
   const another = still && last !== undefined && room - n > 0 ? all(draft, word, { region: last })[0] : undefined;
   const said = <p class="fp-hint" role="status">{hint} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-29"} /></p>;

@@ -8,7 +8,7 @@ import { Controls } from "./Controls.tsx";
 import { ownMoney, SEATS, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
-import { fits, late, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
+import { counts, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -29,7 +29,7 @@ export const face: Face = {
   entire: true,
   lay,
   pick,
-  late,
+  counts,
   sentence,
   theatre,
   why,

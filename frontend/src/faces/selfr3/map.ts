@@ -20,6 +20,7 @@ export function lay(board: Board, scene: Scene): void {
   const here = (region: string): boolean => region in board.map.regions;
   const regions = Object.keys(board.map.regions);
   ground(board, known, regions);
+  board.strike(known.ruins);
   board.setPieces(regions.flatMap((region) => plates(known, region)));
   board.setSigns(signs(known, wordsOf(scene).landingSite, wordsOf(scene).ruined).filter(({ region }) => here(region)));
   const { draft } = scene;
@@ -70,7 +71,6 @@ function ground(board: Board, known: Facts, regions: readonly string[]): void {
     if (before.get(region) === key) continue;
     before.set(region, key);
     const look = seatLook(owner);
-    for (const name of document.querySelectorAll(`[data-name="${region}"]`)) name.classList.toggle("sr-ruined", key === "ruin");
     if (key === "ruin") board.setTint(region, RUIN);
     else if (owner < 0) board.setTint(region, null);
     else board.setTint(region, `color-mix(in srgb, ${look.colour} 52%, var(--kt-outland))`, look.wears);
@@ -97,12 +97,8 @@ export function theatre(scene: Scene): readonly string[] {
   return own.length ? own : known.armies.flatMap((_, seat) => regionsOf(known, seat));
 }
 
-/** Taps that came quicker than the rules answer: `Counted` places them one after the other. */
-export const taps = { counted: false, waiting: [] as string[] };
-export function late(region?: string): boolean {
-  if (region !== undefined && taps.counted) taps.waiting.push(region);
-  return taps.counted;
-}
+/** Where a tap is an army. */
+export const counts = ({ draft }: Scene): boolean => draft !== null && (COUNTED.has(question(draft)) || COUNTED.has(draft.decision.question));
 
 export function pick(region: string, scene: Scene): boolean {
   const { draft } = scene;
@@ -115,7 +111,7 @@ export function pick(region: string, scene: Scene): boolean {
   const [only] = found;
   if (COUNTED.has(asked) || turn || asked.endsWith(".onto") || placing) {
     if (only && found.length === 1) {
-      if (!scene.step(only)) late(region); // quicker than the page is drawn
+      scene.step(only);
       return true;
     }
     return fromThere(region, scene, draft) || false;

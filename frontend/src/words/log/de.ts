@@ -55,6 +55,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_restored: "Der Server ist zu einer Sicherung zurückgekehrt; für die Würfel folgen neue Geheimnisse.",
   log_settings: "Die Einstellungen des Tisches haben sich geändert.",
 
+  // why it does not go on
+  halt_moved: "Dieser Tisch ist nach {to} umgezogen: Dort geht das Spiel weiter. Sein Protokoll bleibt lesbar.",
+  moved_link: "Zu meinem Platz dort",
+  halt_rules: "Diese Partie steht nach einem anderen Stand der Regeln, als dieser Server jetzt hat, und wartet hier. Nichts ist verloren, ihr Protokoll bleibt lesbar: Wer den Server betreibt, kann sie mit der anderen Fassung des Programms zu Ende spielen lassen.",
+  halt_stuck: "Die Regeln kommen von dieser Stellung nicht weiter: Bots und Uhren sind angehalten. Antwortet von Hand, nehmt zurück oder ersetzt den Bot.",
+
   // what was settled among people
   log_taken_back: "Zurückgenommen: {what}",
   undo_agreed: "({names}: einverstanden.)",

@@ -53,6 +53,12 @@ export const en = {
   log_restored: "The server went back to a backup; new secrets for the dice follow.",
   log_settings: "The table settings have changed.",
 
+  // why it does not go on
+  halt_moved: "This table has moved to {to} and goes on there. Its log can still be read.",
+  moved_link: "Go to my seat there",
+  halt_rules: "This game follows another revision of its rules than this server has, and waits here. Nothing is lost, and its log can be read: whoever runs the server can let it be finished with the other version.",
+  halt_stuck: "The rules cannot go on from this position: bots and clocks are stopped. Answer by hand, undo, or replace the bot.",
+
   // what was settled among people
   log_taken_back: "Undone: {what}",
   undo_agreed: "({names} agreed.)",

@@ -7,10 +7,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   seat_back: "Die Person, die du vertreten hast, ist wieder da. Du siehst wieder zu.",
   seat_gone: "Du hast diesen Platz nicht mehr. Du kannst zusehen, wenn der Tisch es erlaubt.",
   table: "Tisch",
-  halt_moved: "Dieser Tisch ist nach {to} umgezogen: Dort geht das Spiel weiter. Sein Protokoll bleibt lesbar.",
-  moved_link: "Zu meinem Platz dort",
-  halt_rules: "Diese Partie steht nach einem anderen Stand der Regeln, als dieser Server jetzt hat, und wartet hier. Nichts ist verloren, ihr Protokoll bleibt lesbar: Wer den Server betreibt, kann sie mit der anderen Fassung des Programms zu Ende spielen lassen.",
-  halt_stuck: "Die Regeln kommen von dieser Stellung nicht weiter: Bots und Uhren sind angehalten. Antwortet von Hand, nehmt zurück oder ersetzt den Bot.",
 
   // mitspielen
   waiting_room: "Warteraum",
@@ -74,8 +70,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   nothing_asked: "Gerade wirst du nichts gefragt.",
   happens: "Was geschieht",
   since_turn: "Zuletzt",
-  since_turn_brief: "seit deinem Zug",
-  since_own_turn: "Seit deinem letzten Zug: {by}.",
   lost_places: "Du hast {n} verloren: {units}.",
   lost_places_to: "Du hast {n} an {by} verloren: {units}.",
   lost_some_to: "{units} an {by}",

@@ -5,10 +5,6 @@ export const en = {
   seat_back: "The player you substituted for is back. You are watching again.",
   seat_gone: "You no longer have this seat. You can watch if the table allows spectators.",
   table: "Table",
-  halt_moved: "This table has moved to {to} and goes on there. Its log can still be read.",
-  moved_link: "Go to my seat there",
-  halt_rules: "This game follows another revision of its rules than this server has, and waits here. Nothing is lost, and its log can be read: whoever runs the server can let it be finished with the other version.",
-  halt_stuck: "The rules cannot go on from this position: bots and clocks are stopped. Answer by hand, undo, or replace the bot.",
 
   // joining
   waiting_room: "waiting room",
@@ -72,8 +68,6 @@ export const en = {
   nothing_asked: "You have nothing to decide right now.",
   happens: "What happens",
   since_turn: "What happened",
-  since_turn_brief: "since your turn",
-  since_own_turn: "Since your last turn: {by}.",
   lost_places: "You lost {n}: {units}.",
   lost_places_to: "You lost {n} to {by}: {units}.",
   lost_some_to: "{units} to {by}",
