@@ -29,7 +29,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
     <div class={scene.compact ? "at-hand at-compact" : "at-hand"}>
       {scene.compact ? <Standing scene={scene} /> : null}
       {scene.viewer < 0 ? !scene.compact && <p class="at-quiet">{w.watching}</p> : cards.length ? <Cards scene={scene} cards={cards} act={act} /> : <p class="at-quiet">{w.noHand}</p>}
-      {scene.compact ? null : (
+      {scene.compact ? cards.length > 0 && <p class="at-quiet at-legend" aria-hidden="true">{w.onCards}</p> : (
         <div class="at-beside">
           <div class="at-piles">
             <p class="at-quiet">{[w.pile(known.deck), w.discards(total(known.discards))].join(" · ")}</p>

@@ -88,9 +88,10 @@ export const de = {
   influencePlan: "Einfluss",
   round: "Runde",
   standsAt: (name: string, people: string, field: number) => `${name} bei ${people}: Feld ${field} von 22`,
-  ifScored: "Bei Wertung jetzt",
+  ifScored: "Stand bei Wertung jetzt",
   cell: (field: number, points: number | null, change: string) =>
     [field ? `Einfluss ${field}` : "kein Einfluss", points === null ? "" : points === 1 ? "1 Punkt" : `${points} Punkte`, change].filter(Boolean).join(", "),
+  onCards: "Auf den Karten: dein Einfluss, daneben der größte der anderen",
   rivalry: (own: number, best: number, names: string) => (best ? `dein Einfluss ${own}, der größte der anderen ${best} (${names})` : `dein Einfluss ${own}, sonst hat niemand welchen`),
   worth: "Punkte für Platz 1 und 2, Rest im Vorrat",
   firstGets: "1.",
