@@ -122,7 +122,7 @@ def test_both_languages_have_the_same_texts_with_the_same_values(package: str) -
         ids[lang] = parts[1::2]
         values[lang] = {
             # what a verb or an article asks of a value (`$seat_is`) is each language's own affair
-            key: {name.removesuffix("_is") for name in re.findall(r"\$([a-z_]+)", body)}
+            key: {name.removesuffix("_is") for name in re.findall(r"(?:\$|\{ the-)([a-z_]+)", body)}
             for key, body in zip(parts[1::2], parts[2::2], strict=True)
         }
         assert len(set(ids[lang])) == len(ids[lang]), "a text stands twice"

@@ -77,7 +77,7 @@ export function Place({ scene, draft }: Asked) {
   /** A captured factory builds as much as its land is worth (AAE-135). */
   const limit = ({ fields: { space = "" } }: LegalAction): { readonly note?: string } => (!advance && hasFactory(space) && known.owners[space] !== undefined ? { note: w.atMost(worthOf(space)) } : {});
   const finish = on ? find(draft, "finish") : undefined;
-  const rows = here.filter((one) => here.length <= FEW || n(one) > 0);
+  const rows = here.filter((one) => here.length <= FEW || (n(one) > 0 && !scene.compact)); // on a phone the list below says the same
   const recent = kind ? last(laid, here) : undefined;
   return (
     <>

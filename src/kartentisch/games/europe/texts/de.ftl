@@ -237,33 +237,67 @@ event-bombed = { $space }: Die Bomben { $power_is ->
        *[other] { $owner }
     } { $damage } IPC (Würfel { $pips }).
 
+# Ein Feld mit seinem Artikel, im vierten Fall
+the-space = { $space_is ->
+        [ukraine] die Ukraine
+        [czechoslovakia] die Tschechoslowakei
+        [baltic_states] die Baltischen Staaten
+        [united_kingdom] das Vereinigte Königreich
+        [united_states] die Vereinigten Staaten
+        [caucasus] den Kaukasus
+        [turkey] die Türkei
+        [switzerland] die Schweiz
+        [iran] den Iran
+        [iraq] den Irak
+        [azores_sea] die Azorensee
+        [south_atlantic] den Südatlantik
+        [central_atlantic] den Zentralatlantik
+        [mid_atlantic] den Mittelatlantik
+        [north_atlantic] den Nordatlantik
+        [atlantic] den Atlantik
+        [us_coast] die US-Ostküste
+        [celtic_sea] die Keltische See
+        [english_channel] den Ärmelkanal
+        [danish_sea] die Dänische See
+        [baltic_sea] die Ostsee
+        [north_sea] die Nordsee
+        [halifax_sea] die Halifaxsee
+        [davis_strait] die Davisstraße
+        [denmark_strait] die Dänemarkstraße
+        [barents_sea] die Barentssee
+        [norwegian_sea] das Europäische Nordmeer
+        [white_sea] das Weiße Meer
+        [strait_of_gibraltar] die Straße von Gibraltar
+        [western_mediterranean] das Westliche Mittelmeer
+        [tyrrhenian_sea] das Tyrrhenische Meer
+        [sicilian_sea] das Sizilische Meer
+        [central_mediterranean] das Zentrale Mittelmeer
+        [eastern_mediterranean] das Östliche Mittelmeer
+        [adriatic_sea] die Adria
+        [aegean_sea] die Ägäis
+        [black_sea] das Schwarze Meer
+        [bay_of_biscay] den Golf von Biskaya
+        [uk_convoy_1] den Britischen Konvoi 1
+        [uk_convoy_2] den Britischen Konvoi 2
+        [uk_convoy_3] den Britischen Konvoi 3
+        [uk_convoy_4] den Britischen Konvoi 4
+        [us_convoy_1] den US-Konvoi 1
+        [us_convoy_2] den US-Konvoi 2
+        [soviet_convoy] den Sowjetischen Konvoi
+       *[other] { $space }
+    }
+
 # ------------------------------------------------------------------ Ereignisse: Länder, Konvois, Geld
 event-captured = { $power_is ->
         [ussr] Die Sowjetunion erobert
         [usa] Die Vereinigten Staaten erobern
        *[other] { $power } erobert
-    } { $space_is ->
-        [ukraine] die Ukraine
-        [czechoslovakia] die Tschechoslowakei
-        [baltic_states] die Baltischen Staaten
-        [united_kingdom] das Vereinigte Königreich
-        [united_states] die Vereinigten Staaten
-        [caucasus] den Kaukasus
-       *[other] { $space }
-    } (bisher { $owner }; Wert { $value }).
+    } { the-space } (bisher { $owner }; Wert { $value }).
 event-liberated = { $power_is ->
         [ussr] Die Sowjetunion befreit
         [usa] Die Vereinigten Staaten befreien
        *[other] { $power } befreit
-    } { $space_is ->
-        [ukraine] die Ukraine
-        [czechoslovakia] die Tschechoslowakei
-        [baltic_states] die Baltischen Staaten
-        [united_kingdom] das Vereinigte Königreich
-        [united_states] die Vereinigten Staaten
-        [caucasus] den Kaukasus
-       *[other] { $space }
-    } für { $owner_is ->
+    } { the-space } für { $owner_is ->
         [ussr] die Sowjetunion
         [usa] die Vereinigten Staaten
         [middle_east] den Nahen Osten
@@ -919,48 +953,16 @@ count-battleship = { $n ->
         [one] 1 Schlachtschiff
        *[other] { $n } Schlachtschiffen
     }
-move-attack = Greif { $space_is ->
-        [ukraine] die Ukraine
-        [czechoslovakia] die Tschechoslowakei
-        [baltic_states] die Baltischen Staaten
-        [united_kingdom] das Vereinigte Königreich
-        [united_states] die Vereinigten Staaten
-        [caucasus] den Kaukasus
-       *[other] { $space }
-    } mit { $things } an{ $chance ->
+move-attack = Greif { the-space } mit { $things } an{ $chance ->
         [-1] {""}
        *[other] {" "}({ $chance } % Siegchance)
     }.
-move-attack_way = Greif { $space_is ->
-        [ukraine] die Ukraine
-        [czechoslovakia] die Tschechoslowakei
-        [baltic_states] die Baltischen Staaten
-        [united_kingdom] das Vereinigte Königreich
-        [united_states] die Vereinigten Staaten
-        [caucasus] den Kaukasus
-       *[other] { $space }
-    } mit { $things } an{ $chance ->
+move-attack_way = Greif { the-space } mit { $things } an{ $chance ->
         [-1] {""}
        *[other] {" "}({ $chance } % Siegchance)
     }; das öffnet einen Weg ({ $origin }).
-move-take = Nimm { $space_is ->
-        [ukraine] die Ukraine
-        [czechoslovakia] die Tschechoslowakei
-        [baltic_states] die Baltischen Staaten
-        [united_kingdom] das Vereinigte Königreich
-        [united_states] die Vereinigten Staaten
-        [caucasus] den Kaukasus
-       *[other] { $space }
-    } mit { $things } ein: Dort steht niemand.
-move-take_way = Nimm { $space_is ->
-        [ukraine] die Ukraine
-        [czechoslovakia] die Tschechoslowakei
-        [baltic_states] die Baltischen Staaten
-        [united_kingdom] das Vereinigte Königreich
-        [united_states] die Vereinigten Staaten
-        [caucasus] den Kaukasus
-       *[other] { $space }
-    } mit { $things } ein: Dort steht niemand, und es öffnet einen Weg ({ $origin }).
+move-take = Nimm { the-space } mit { $things } ein: Dort steht niemand.
+move-take_way = Nimm { the-space } mit { $things } ein: Dort steht niemand, und es öffnet einen Weg ({ $origin }).
 move-raid = Bombardiere mit { $things } die Fabrik: { $space }.
 move-more_attacks = { $n ->
         [0] Greif außerdem hier an: { $things }.
@@ -971,26 +973,10 @@ move-more_marches = { $n ->
        *[other] Einheiten rücken auch hier nach: { $things }, und in { $n } weitere Felder.
     }
 move-more_orders = Gib die Befehle, die auf der Karte eingezeichnet sind.
-move-march = Verstärke { $space_is ->
-        [ukraine] die Ukraine
-        [czechoslovakia] die Tschechoslowakei
-        [baltic_states] die Baltischen Staaten
-        [united_kingdom] das Vereinigte Königreich
-        [united_states] die Vereinigten Staaten
-        [caucasus] den Kaukasus
-       *[other] { $space }
-    } mit { $things }.
+move-march = Verstärke { the-space } mit { $things }.
 move-sail = Fahr oder flieg mit { $things } in dieses Seegebiet: { $space }.
 move-buy = Rüste mit { $things } auf.
-move-place = Verstärke { $space_is ->
-        [ukraine] die Ukraine
-        [czechoslovakia] die Tschechoslowakei
-        [baltic_states] die Baltischen Staaten
-        [united_kingdom] das Vereinigte Königreich
-        [united_states] die Vereinigten Staaten
-        [caucasus] den Kaukasus
-       *[other] { $space }
-    } mit { $things }.
+move-place = Verstärke { the-space } mit { $things }.
 move-convert = Verstärke die Sowjetunion mit { $things } der Alliierten: { $space }.
 move-lose = Bezahle die Treffer mit { $things } ({ $power }).
 move-intercept = Fang die Bomber mit { $things } ab ({ $power }).

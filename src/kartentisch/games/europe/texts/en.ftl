@@ -91,8 +91,44 @@ event-grounded = { $space }: { $count ->
 event-bombed = { $power } bombs { $space } and rolls { $pips }: { $owner } pays { $damage } IPC.
 
 # ------------------------------------------------------------------ events: lands, convoys, money
-event-captured = { $power } takes { $space } (previously { $owner }), worth { $value } IPC.
-event-liberated = { $power } liberates { $space }, worth { $value } IPC, for { $owner }.
+# A space with its article
+the-space = { $space_is ->
+        [baltic_states] the Baltic States
+        [united_kingdom] the United Kingdom
+        [united_states] the United States
+        [caucasus] the Caucasus
+        [south_atlantic] the South Atlantic
+        [central_atlantic] the Central Atlantic
+        [azores_sea] the Azores Sea
+        [us_coast] the U.S. Coast
+        [mid_atlantic] the Mid-Atlantic
+        [celtic_sea] the Celtic Sea
+        [english_channel] the English Channel
+        [danish_sea] the Danish Sea
+        [baltic_sea] the Baltic Sea
+        [north_sea] the North Sea
+        [atlantic] the Atlantic
+        [halifax_sea] the Halifax Sea
+        [davis_strait] the Davis Strait
+        [denmark_strait] the Denmark Strait
+        [north_atlantic] the North Atlantic
+        [barents_sea] the Barents Sea
+        [norwegian_sea] the Norwegian Sea
+        [white_sea] the White Sea
+        [strait_of_gibraltar] the Strait of Gibraltar
+        [western_mediterranean] the Western Mediterranean
+        [tyrrhenian_sea] the Tyrrhenian Sea
+        [sicilian_sea] the Sicilian Sea
+        [central_mediterranean] the Central Mediterranean
+        [adriatic_sea] the Adriatic Sea
+        [eastern_mediterranean] the Eastern Mediterranean
+        [aegean_sea] the Aegean Sea
+        [black_sea] the Black Sea
+        [bay_of_biscay] the Bay of Biscay
+       *[other] { $space }
+    }
+event-captured = { $power } takes { the-space } (previously { $owner }), worth { $value } IPC.
+event-liberated = { $power } liberates { the-space }, worth { $value } IPC, for { $owner }.
 event-kept_for = { $power } liberates { $space }, worth { $value } IPC, and holds it until the capital is free ({ $owner }).
 event-given_back = { $power } returns { $space }, worth { $value } IPC, to its owner ({ $owner }).
 event-oil_taken = { $power } takes { $space }; the Middle East now pays Germany { $track } IPC.
@@ -682,16 +718,16 @@ count-battleship = { $n ->
         [one] one battleship
        *[other] { $n } battleships
     }
-move-attack = Attack { $space } with { $things }{ $chance ->
+move-attack = Attack { the-space } with { $things }{ $chance ->
         [-1] {""}
        *[other] : { $chance }% to win
     }.
-move-attack_way = Attack { $space } with { $things }{ $chance ->
+move-attack_way = Attack { the-space } with { $things }{ $chance ->
         [-1] {""}
        *[other] : { $chance }% to win
     }. It opens the way to { $origin }.
-move-take = Take { $space } with { $things }: it is undefended.
-move-take_way = Take { $space } with { $things }: it is undefended, and it opens the way to { $origin }.
+move-take = Take { the-space } with { $things }: it is undefended.
+move-take_way = Take { the-space } with { $things }: it is undefended, and it opens the way to { $origin }.
 move-raid = Bomb the factory in { $space } with { $things }.
 move-more_attacks = { $n ->
         [0] Attack { $things } as well.
@@ -702,18 +738,18 @@ move-more_marches = { $n ->
        *[other] Some units move to { $things } and to { $n } more spaces.
     }
 move-more_orders = Make the moves drawn on the map.
-move-march = Reinforce { $space } with { $things }.
-move-sail = Move { $things } to { $space }.
+move-march = Reinforce { the-space } with { $things }.
+move-sail = Move { $things } to { the-space }.
 move-buy = Buy { $things }.
-move-place = Place { $things } in { $space }.
+move-place = Place { $things } in { the-space }.
 move-convert = Make { $things } in { $space } Soviet.
 move-lose = Lose { $things } ({ $power }).
 move-intercept = Intercept the raid with { $things } ({ $power }).
 move-sink = Lose transport { $transport }.
 move-down = Lose the aircraft with range { $left }.
 move-bombard = Support this landing with a bombardment by { $things }.
-move-battle = Fight the battle in { $space } next.
-move-retreat = Retreat to { $space }.
+move-battle = Fight the battle in { the-space } next.
+move-retreat = Retreat to { the-space }.
 move-split = Give { $ussr } IPC to the Soviet Union and { $uk } to the United Kingdom, the rest to the United States.
 move-accept = Accept the proposal.
 move-decline = Decline the proposal.
