@@ -26,12 +26,12 @@ export function Battles({ scene, draft }: Asked) {
   const odds = chosen === undefined ? null : <Odds scene={scene} space={chosen} stakes={attackOn(known, chosen, attack)} power={known.power} other={sides(known, chosen).defence[0]?.power ?? "ussr"} />;
   const [next] = legal(draft);
   const plan = usePlan(scene, draft, ALL, next ? () => { scene.confirm(next); } : null, SEEN); // what only people can decide is asked on the way
+  const hint = legal(draft).some(({ fields }) => !isLand(fields["space"] ?? "")) ? <p class="fp-hint" role="status">{w.battleHint} <Rule scene={scene} id="AAE-40" /></p> : null;
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   return (
     <>
-      {scene.compact ? odds : null}
-      {legal(draft).some(({ fields }) => !isLand(fields["space"] ?? "")) ? <p class="fp-hint" role="status">{w.battleHint} <Rule scene={scene} id="AAE-40" /></p> : null}
-      <div class={scene.compact ? "fp-chips" : "eu-list"}>
+      {scene.compact ? null : hint}
+      <div class={scene.compact ? "fp-strip" : "eu-list"}>
         {legal(draft).map((one) => {
           const space = one.fields["space"] ?? "";
           const here = sides(known, space);
@@ -39,7 +39,8 @@ export function Battles({ scene, draft }: Asked) {
           return <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}><span>{spaceOf(scene, space)}<small> {w.against(size(attackers(known, space)), size(theirs), bySea(known, space))}</small></span></Button>;
         })}
       </div>
-      {scene.compact ? null : odds}
+      {odds}
+      {scene.compact ? hint : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {legal(draft).length > 1 ? <Button scene={scene} label={`${w.fightAll(legal(draft).length)}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.fightAll(legal(draft).length)}</Button> : null}

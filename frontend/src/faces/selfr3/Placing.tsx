@@ -72,7 +72,7 @@ export function Counted({ scene, draft }: Asked) {
       {scene.compact ? ( // its height is there from the first: the sheet never grows over what is tapped again
         <div class="sr-placed">
           {rows.length ? <p class="fp-hint" role="status">{still ? w.stillN(Math.max(most - n, 0), word === "disband") : w.allSet}</p> : said}
-          {rows.length ? <div class="sr-strip" tabIndex={0} role="group" aria-label={w.laidOut}><Steppers>{rows.reverse()}</Steppers>{rest}</div> : null}
+          {rows.length ? <div class="fp-strip" tabIndex={0} role="group" aria-label={w.laidOut}><Steppers>{rows.reverse()}</Steppers>{rest}</div> : null}
         </div>
       ) : <>{said}{rows.length ? <Steppers>{rows}</Steppers> : null}{rest}</>}
       <div class="fp-actions">
