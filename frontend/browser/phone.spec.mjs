@@ -200,7 +200,7 @@ test("a phone that lies: a battle is told beside its place, all of it in sight; 
   });
   const [land, x, y] = await pick();
   await page.touchscreen.tap(x, y);
-  await page.locator(".ae-controls .fp-chips button").filter({ hasText: "Bester Satz" }).evaluate((one) => { one.click(); }); // below what sends, to be drawn up
+  await page.locator(".ae-controls .fp-chips button").filter({ hasText: "Bester Satz" }).tap();
   await page.locator(".ae-controls .fp-first:not([aria-disabled=true])").tap();
   await page.locator(".told-sheet:not(.unplaced)").waitFor();
   await page.waitForTimeout(1500); // the map has made room

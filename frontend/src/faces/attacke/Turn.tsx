@@ -135,7 +135,7 @@ function Fight({ scene, draft }: Asked) {
     <>
       {scene.compact ? <div class="ae-first-row">{chance ?? hint}</div> : <>{hint}<SetLine scene={scene} /></> /* on a phone question, hand and button say the set; the chance is seen without scrolling */}
       {best || treason ? (
-        <div class="fp-chips">
+        <div class={scene.compact ? "fp-chips fp-strip" : "fp-chips"}>
           {best ? <Button scene={scene} pressed={set !== null && sum(set, joker) === sum(best, joker)} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button> : null}
           {best && weak && sum(weak, joker) < sum(best, joker) ? <Button scene={scene} pressed={set !== null && sum(set, joker) === sum(weak, joker)} onClick={() => { putSet(scene, weak); }}>{w.takeWeakOf(sum(weak, joker))}</Button> : null}
           {treason ? <Button scene={scene} onClick={() => { betray(scene, land ?? ""); }}><Sign kind="verrat" /> {w.byTreason}</Button> : null}

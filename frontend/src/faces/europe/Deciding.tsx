@@ -31,7 +31,7 @@ export function Battles({ scene, draft }: Asked) {
   return (
     <>
       {scene.compact ? null : hint}
-      <div class={scene.compact ? "fp-strip" : "eu-list"}>
+      <div class={scene.compact ? "fp-chips fp-strip" : "eu-list"}>
         {legal(draft).map((one) => {
           const space = one.fields["space"] ?? "";
           const here = sides(known, space);
