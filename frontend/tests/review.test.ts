@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { LogLine, Review, ReviewedChance, ReviewedDecision } from "../src/net/shapes.ts";
 import { csvOf, svgOf } from "../src/table/review/files.ts";
-import { chancesAt, change, games, mistakeFrom, mostLucky, placeOf, roundAt, rowAt, rowsOf, seqOf } from "../src/table/review/rows.ts";
+import { chancesAt, change, games, mistakeFrom, mostLucky, placeOf, rowAt, rowsOf, seqOf } from "../src/table/review/rows.ts";
+import { roundsAt, roundsOf } from "../src/table/rounds.ts";
 import { REVIEW } from "../src/words/review/index.ts";
 
 const decision = (seq: number, seat: number, mark: ReviewedDecision["mark"], loss = 0): ReviewedDecision => ({
@@ -33,7 +34,8 @@ describe("what is shown of a review", () => {
 
   it("names the round first, where a game counts rounds", () => {
     const log = [[1, "dealt"], [2, "round"], [3, "turn"], [7, "round"]].map(([seq, event], i) => ({ seq, events: [{ event, round: i < 2 ? 1 : 2 }] })) as unknown as readonly LogLine[];
-    expect([1, 2, 6, 9].map((seq) => roundAt(log, seq))).toEqual([0, 1, 1, 2]);
+    expect(roundsAt(log, [1, 2, 6, 9])).toEqual([0, 1, 1, 2]);
+    expect(roundsOf(log, [2, 6, 9, 12]), "the turn that ended with the second round's first line was of the first").toEqual([0, 1, 1, 2]);
     expect([REVIEW.in("en").turn(4, 2), REVIEW.in("en").turn(4, 0), REVIEW.in("en").turn(0, 0)]).toEqual(["Round 2, turn 4", "Turn 4", "Set-up"]);
   });
 

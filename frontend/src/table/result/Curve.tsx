@@ -32,6 +32,8 @@ interface Props {
   readonly seats: readonly SeatSummary[];
   readonly face: Face;
   readonly w: ResultWords;
+  /** Of each point: in which round its turn was; 0: none. */
+  readonly rounds: readonly number[];
   readonly onMoment: (seq: number) => void;
 }
 
@@ -58,7 +60,15 @@ function between(line: readonly number[], place: number): number {
   return from + (place - n) * (to - from);
 }
 
-export function Curve({ history: { measures, points, turning }, head, most = 0, marks = [], bold = null, measure, onMeasure, seats, face, w, onMoment }: Props) {
+/** What stands below the points: rounds where they begin, else turns; so many at most. */
+function axis(points: readonly HistoryPoint[], rounds: readonly number[], most: number): readonly { readonly n: number; readonly text: number; readonly round: boolean }[] {
+  const begun = rounds.flatMap((round, n) => (round && round !== rounds[n - 1] ? [{ n, text: round, round: true }] : []));
+  const all = begun.length ? begun : points.map(({ turn }, n) => ({ n, text: turn, round: false }));
+  const every = Math.max(1, Math.ceil(all.length / most));
+  return all.filter((_, i) => i % every === 0);
+}
+
+export function Curve({ history: { measures, points, turning }, head, most = 0, marks = [], bold = null, measure, onMeasure, seats, face, w, rounds, onMoment }: Props) {
   const [at, setAt] = useState(points.length - 1);
   const [box, width] = useWidth();
   const frame: Frame = { width, height: Math.round(Math.min(300, Math.max(180, width * 0.42))), ...EDGES };
@@ -70,12 +80,16 @@ export function Curve({ history: { measures, points, turning }, head, most = 0, 
   const signs = useNames(seats);
   const ends = apart(lines.map((line) => chart.y(line.at(-1) ?? 0)), 2 * DISC + 1, DISC, frame.height - DISC);
   const point = points[at];
-  const called = ({ turn, seat }: HistoryPoint): string => (turn ? (seat < 0 ? `${w.turn} ${String(turn)}` : w.turnN(turn, names[seat] ?? "")) : w.start);
+  const called = (n: number): string => {
+    const { turn, seat } = points[n] ?? { turn: 0, seat: -1 };
+    const said = turn ? (seat < 0 ? `${w.turn} ${String(turn)}` : w.turnN(turn, names[seat] ?? "")) : w.start;
+    return rounds[n] ? `${w.round} ${String(rounds[n])}, ${said}` : said;
+  };
   const figures = (moment: HistoryPoint): string => seats.map(({ name }, seat) => `${name} ${String(moment.values[measure]?.[seat] ?? 0)}`).join(", ");
   const faint = (seat: number): string => (bold === null || bold === seat ? "" : " faint");
   const under = (event: MouseEvent): number => chart.at(event.clientX - (event.currentTarget as Element).getBoundingClientRect().left);
   const show = (n: number): void => { const found = points[n]; if (found) onMoment(found.seq); };
-  const everyTurn = Math.max(1, Math.ceil(points.length / Math.max(4, width / 70)));
+  const counted = axis(points, rounds, Math.max(4, width / 70));
   return (
     <section class="curve" aria-labelledby="curve-head">
       <h3 id="curve-head">{head ?? w.curve}</h3>
@@ -90,7 +104,8 @@ export function Curve({ history: { measures, points, turning }, head, most = 0, 
               <text x={frame.left - 8} y={chart.y(tick) + 4} text-anchor="end">{tick}</text>
             </g>
           ))}
-          {points.map(({ seq, turn }, n) => n % everyTurn === 0 && <text key={seq} class="curve-turn" x={chart.x(n)} y={frame.height - 8} text-anchor="middle">{turn}</text>)}
+          <text class="curve-turn" x={0} y={frame.height - 8}>{counted.some(({ round }) => round) ? w.round : w.turn}</text>
+          {counted.map(({ n, text }) => <text key={n} class="curve-turn" x={chart.x(n)} y={frame.height - 8} text-anchor="middle">{text}</text>)}
           {turning.map((moment, n) => {
             const i = points.findIndex(({ turn }) => turn === moment.turn);
             const clear = turning.slice(0, n).every(({ turn }) => Math.abs(chart.x(points.findIndex((point) => point.turn === turn)) - chart.x(i)) > 11); // else figures would lie on each other
@@ -111,8 +126,8 @@ export function Curve({ history: { measures, points, turning }, head, most = 0, 
       </div>
       {point && (
         <div class="curve-at">
-          <input type="range" min={0} max={points.length - 1} value={at} aria-label={w.ofTurn} aria-valuetext={`${called(point)}: ${figures(point)}`} onInput={(event) => { setAt(Number(event.currentTarget.value)); }} />
-          <p class="curve-read"><b>{called(point)}.</b> {figures(point)}</p>
+          <input type="range" min={0} max={points.length - 1} value={at} aria-label={w.ofTurn} aria-valuetext={`${called(at)}: ${figures(point)}`} onInput={(event) => { setAt(Number(event.currentTarget.value)); }} />
+          <p class="curve-read"><b>{called(at)}.</b> {figures(point)}</p>
           <Button icon="clock" onClick={() => { show(at); }}>{w.showMoment}</Button>
         </div>
       )}
@@ -123,8 +138,8 @@ export function Curve({ history: { measures, points, turning }, head, most = 0, 
             <caption class="unseen">{`${w.byTurn}: ${measures[measure]?.title ?? ""}`}</caption>
             <thead><tr><th scope="col">{w.turn}</th>{seats.map(({ seat, name }) => <th key={seat} scope="col">{name}</th>)}</tr></thead>
             <tbody>
-              {points.map((moment) => (
-                <tr key={moment.seq}><th scope="row">{called(moment)}</th>{seats.map(({ seat }) => <td key={seat}>{moment.values[measure]?.[seat] ?? 0}</td>)}</tr>
+              {points.map((moment, n) => (
+                <tr key={moment.seq}><th scope="row">{called(n)}</th>{seats.map(({ seat }) => <td key={seat}>{moment.values[measure]?.[seat] ?? 0}</td>)}</tr>
               ))}
             </tbody>
           </table>

@@ -11,6 +11,7 @@ import { offline } from "../../net/transport.ts";
 import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { Disc } from "../Players.tsx";
+import { roundsOf } from "../rounds.ts";
 import { VerifyButton } from "../Fairness.tsx";
 import { Curve } from "./Curve.tsx";
 import { FinalMap } from "./FinalMap.tsx";
@@ -101,7 +102,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
         </div>
         <div class="result-side">
           <FinalMap face={face} table={table} w={w} />
-          {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} onMoment={onMoment} />}
+          {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} rounds={roundsOf(scene.log, history.points.map(({ seq }) => seq))} onMoment={onMoment} />}
           {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={{ ...scene, called: (seat) => seats[seat]?.name ?? "" }} /></section>}
         </div>
         {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}

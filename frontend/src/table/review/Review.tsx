@@ -10,6 +10,7 @@ import type { Review as Found } from "../../net/shapes.ts";
 import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { REVIEW, type ReviewWords } from "../../words/review/index.ts";
+import { roundsOf } from "../rounds.ts";
 import { Curve } from "../result/Curve.tsx";
 import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
@@ -101,7 +102,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   return (
     <>
       <div class="result-side">
-        <Curve history={course} head={w.curve} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} onMoment={visit} />
+        <Curve history={course} head={w.curve} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, course.points.map(({ seq }) => seq))} onMoment={visit} />
         <section class="review-files" aria-label={w.downloads}>
           <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
           <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ name, seat }) => ({ name, letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>

@@ -8,7 +8,8 @@ import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
 import { isYou } from "../../faces/parts/you.ts";
 import { Disc } from "../Players.tsx";
-import { games, mostLucky, roundAt, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
+import { roundsAt } from "../rounds.ts";
+import { games, mostLucky, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
 
 interface Props {
   readonly row: Row;
@@ -31,7 +32,7 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
   const { turn, sentence } = row.decision ?? row.chance;
   const { seat } = row.decision ?? row.chance; // in whose turn, where dice or cards fell
   const name = scene.called(seat);
-  const when = w.turn(turn, roundAt(scene.log, seq));
+  const when = w.turn(turn, roundsAt(scene.log, [seq])[0] ?? 0);
   const asked = row.decision && questions[row.decision.question];
   return (
     <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>

@@ -1,6 +1,6 @@
 /** A review as rows: what a filter shows, what belongs to a moment, and figures as people say them. Pure. */
 
-import type { LogLine, Mark, Review, ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
+import type { Mark, Review, ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 
 export type Kind = "mistakes" | "decisions" | "luck";
 
@@ -11,12 +11,6 @@ export const SIGNS: Readonly<Record<Mark, string>> = { good: "✓", inaccuracy: 
 const STRONG = 0.02; // luck that is worth a line
 
 export const seqOf = (row: Row): number => (row.decision ?? row.chance).seq;
-
-/** The round in which a line stands, where a game counts rounds; 0: none. */
-export function roundAt(log: readonly LogLine[], seq: number): number {
-  const round = log.flatMap((line) => (line.seq <= seq ? (line.events ?? []) : [])).findLast(({ event }) => event === "round")?.["round"];
-  return typeof round === "number" ? round : 0;
-}
 
 /** Games of 100, as a whole number. */
 export const games = (share: number): string => String(Math.round(100 * share));

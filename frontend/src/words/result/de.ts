@@ -37,6 +37,7 @@ export const de: ResultWords = {
   byTurn: "Werte Zug um Zug",
   asTable: "Als Tabelle",
   turn: "Zug",
+  round: "Runde",
   turnN: (turn, name) => `Zug ${String(turn)}: ${name}`,
   against: (who, other) => `${who} gegenüber ${other || "dem Besten der anderen"}`,
   start: "Am Anfang",

@@ -35,6 +35,7 @@ export const en = {
   byTurn: "Values turn by turn",
   asTable: "As a table",
   turn: "Turn",
+  round: "Round",
   turnN: (turn: number, name: string) => `Turn ${String(turn)}: ${name}`,
   against: (who: string, other: string) => `${who} against ${other || "the best of the others"}`,
   start: "At the beginning",
