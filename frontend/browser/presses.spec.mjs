@@ -58,3 +58,26 @@ test("in the list of words another kind of action keeps what is planned", async 
   assert.deepEqual(anna.problems, []);
   await anna.close();
 });
+
+test("what comes too late is told where somebody has sent it, in words, and nowhere else", async () => {
+  const anna = await person(browser, DESKTOP);
+  const { page, context } = anna;
+  const table_ = await table(anna);
+  const at = `${server.address}/api/tables/${table_}`;
+  let n = 0;
+  const meanwhile = async () => { // the question is answered elsewhere, as an automatic answer does
+    const { decision } = await (await context.request.get(at)).json();
+    const { number } = decision.legal.find(({ fields }) => fields.action === "finish");
+    await post(context.request, `${at}/commands`, { id: `elsewhere${n++}`, type: "play", seat: decision.seat, decision: decision.id, actions: [number] });
+  };
+  await page.route(/\/preview\b/, async (route) => { await meanwhile(); await route.continue(); }, { times: 1 });
+  await page.locator(".fp-stepper").filter({ has: page.locator("[data-about='kind infantry']") }).locator("button").last().click();
+  await page.locator(".eu-controls[data-question='CombatMove.order']").waitFor();
+  await page.waitForTimeout(500);
+  await expect(page.locator(".notices .refusal")).toHaveCount(0);
+  await page.route(/\/commands\b/, async (route) => { await meanwhile(); await route.continue(); }, { times: 1 });
+  await page.locator(".ask .fp-actions .fp-button[aria-disabled=false]").last().click();
+  await expect(page.locator(".notices .refusal")).toHaveText(/^This answer came too late: its question is no longer open\.$/);
+  assert.deepEqual(anna.problems.filter((problem) => !problem.includes("409")), []);
+  await anna.close();
+});

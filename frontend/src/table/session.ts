@@ -26,6 +26,7 @@ import { LateFairnessCheck } from "./lateFairnessCheck.ts";
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const MOMENTS = 200;
 const SETTLED = 400; // ms: by then a plan has answered
+const OVER: ReadonlySet<string> = new Set(["stale_decision", "not_asked"]); // codes: what was asked is no longer
 const later = async (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
 const SETTLES = /^(taken_back|called_off|undo_lapsed)$/; // what comes of an answer follows it
 const READ = 2_500; // ms for why there is nothing to choose, before what comes of it
@@ -73,7 +74,7 @@ export class TableSession {
       this.#set(part);
       if (part.hurried) this.#calm();
     };
-    this.drafting = new Drafting(id, this.state, change, (error) => { this.#refused(error); });
+    this.drafting = new Drafting(id, this.state, change, (error) => { this.#refused(error, false); });
     this.narrator = new Narrator(this.state, change, (seq) => this.moment(seq));
   }
 
@@ -264,7 +265,7 @@ export class TableSession {
       }
       if (this.#stopped || this.state.value.busy || this.state.value.snapshot?.decision?.id !== decision.id) return; // answered by hand meanwhile
     }
-    const sent = this.command("play", { seat, decision: decision.id, actions: [answer] });
+    const sent = this.#deliver({ id: newId(), type: "play", seat, decision: decision.id, actions: [answer] }, false);
     this.#byItself = [snapshot.table.seq, forced ? "" : why];
     if (!(await sent)) this.#byItself = null;
   }
@@ -302,7 +303,7 @@ export class TableSession {
     if (this.#settles === null || !decision || decision.seat !== this.#settles || decision.id === this.#answering) return;
     const rest = await this.rest(snapshot, drafts.begin(decision)).catch(() => null);
     if (this.#settles === null || this.state.value.snapshot?.decision?.id !== decision.id) return; // taken back meanwhile
-    if (rest?.length) void this.command("play", { seat: decision.seat, decision: decision.id, actions: rest.map(drafts.sent) });
+    if (rest?.length) void this.#deliver({ id: newId(), type: "play", seat: decision.seat, decision: decision.id, actions: rest.map(drafts.sent) }, false);
     else this.#settles = null;
   }
 
@@ -355,8 +356,14 @@ export class TableSession {
   /** Sends a command until it is answered; null if it was refused (the reader is told why). */
   async command<Kind extends keyof Commands>(type: Kind, ...[more]: object extends Commands[Kind] ? [more?: Commands[Kind]] : [more: Commands[Kind]]): Promise<Done | null> {
     if (type !== "play") this.#settles = null; // whoever takes a move back wants to place by hand
+    return this.#deliver({ id: newId(), type, ...more } as Command, true);
+  }
+
+  /** `byHand`: somebody pressed for it, and is told where it comes too late. */
+  async #deliver(answer: Command, byHand: boolean): Promise<Done | null> {
+    const { type } = answer;
     const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
-    const command = { id: newId(), type, ...(openly ? { openly } : {}), ...more } as Command;
+    const command = openly ? { ...answer, openly } : answer;
     this.#set({ busy: true });
     this.#byItself = null;
     if ("decision" in command && type === "play") this.#answering = command.decision;
@@ -366,7 +373,7 @@ export class TableSession {
       else void this.#quietly().finally(() => { this.#set({ busy: false }); });
       return done;
     } catch (error) {
-      this.#refused(error);
+      this.#refused(error, byHand);
       this.#set({ busy: false });
       return null;
     } finally {
@@ -402,7 +409,9 @@ export class TableSession {
     }, PATIENCE);
   }
 
-  #refused(error: unknown): void {
+  /** What nobody pressed for is not told where its question was over meanwhile: the table shows what is asked now. */
+  #refused(error: unknown, byHand: boolean): void {
+    if (error instanceof Refused && !byHand && OVER.has(error.refusal.code)) return;
     if (error instanceof Refused) notify(error.message, "refusal", error.refusal.rule || null);
     else notify(explained(error, speaker(settings.value.lang)), "refusal");
   }

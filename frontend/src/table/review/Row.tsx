@@ -29,10 +29,10 @@ interface Props {
 
 export function RowLine({ row, scene, face, w, questions, whose, me, short = false, onMoment }: Props) {
   const seq = seqOf(row);
-  const { turn, sentence } = row.decision ?? row.chance;
+  const { turn, before, sentence } = row.decision ?? row.chance;
   const { seat } = row.decision ?? row.chance; // in whose turn, where dice or cards fell
   const name = scene.called(seat);
-  const when = w.turn(turn, roundsAt(scene.log, [seq])[0] ?? 0);
+  const when = w.turn(turn, roundsAt(scene.log, [before])[0] ?? 0);
   const asked = row.decision && questions[row.decision.question];
   return (
     <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>

@@ -64,7 +64,7 @@ drawn-most = höchstens { $n }
 drawn-stuck = Von hier aus kann die Partie nicht weitergehen
 rejection-no_advice = Diese Stellung stammt aus einer Partie ohne Tipps, die noch läuft. Bis sie zu Ende ist, geben Bots hier keine Tipps und spielen nicht mit, und die Stellung lässt sich nicht woanders aufbauen.
 rejection-seats_open = Es sind noch Plätze frei; erst müssen alle besetzt sein.
-rejection-stale_decision = Diese Antwort galt einem anderen Augenblick: Die Entscheidung „{ $decision }“ ist nicht mehr offen, jetzt ist es „{ $open }“.
+rejection-stale_decision = Diese Antwort kam zu spät: Ihre Frage ist nicht mehr offen.
 rejection-table_stuck = Die Regeln kommen von dieser Stellung nicht weiter, deshalb sind Bots und Uhren hier angehalten. Antwortet von Hand, nehmt zurück oder ersetzt den Bot.
 rejection-rules_changed = Diese Partie steht nach Stand { $begun } der Regeln; dieser Server hat Stand { $now } und kann sie nicht fortsetzen. Nichts ist verloren, ihr Protokoll bleibt lesbar. { $program ->
     [newer] Mit einer neueren Fassung des Programms lässt sie sich zu Ende spielen.

@@ -64,7 +64,7 @@ drawn-most = at most { $n }
 drawn-stuck = The game cannot go on from here
 rejection-no_advice = This position comes from a game without hints that is still being played. Until it is over, bots give no hints and do not play here, and the position cannot be set up elsewhere.
 rejection-seats_open = Some seats are still open; everybody has to be seated first.
-rejection-stale_decision = This answer was meant for another moment: the decision “{ $decision }” is no longer open; the open one is “{ $open }”.
+rejection-stale_decision = This answer came too late: its question is no longer open.
 rejection-table_stuck = The rules cannot go on from this position, so bots and clocks are stopped here. Answer by hand, undo, or replace the bot.
 rejection-rules_changed = This game stands under revision { $begun } of its rules; this server has revision { $now } and cannot go on with it. Nothing is lost, and its log can still be read. { $program ->
     [newer] A newer version of the program can finish the game.
