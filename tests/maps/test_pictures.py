@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import kartentisch as kt
 from kartentisch.pictures import PictureError, svg
 from kartentisch.pictures.draw import looks
 from kartentisch.pictures.theme import symbols, theme
@@ -116,6 +117,36 @@ def test_a_region_wears_whoever_holds_it_where_nobody_did_at_the_start() -> None
 
     assert len({poland({}), poland({"poland": "red"}), poland({"poland": "blue"})}) == 3
     assert poland({"germany": "red"}) != poland({}), "what is free steps back"
+
+
+def test_water_that_is_held_and_land_that_is_destroyed_look_so() -> None:
+    built = plane.load("selfr3/earth")
+
+    def ground(name: str, position: dict[str, Any]) -> str | None:
+        root = parsed(svg(built, position, fonts=False))
+        return next(element.get("fill") for element in root.iter() if element.get("id") == f"kp-{name}")
+
+    water = next(name for name, region in built.regions.items() if region.water)
+    assert len({ground(water, {"held": held}) for held in ({}, {water: "red"}, {water: "blue"})}) == 3
+    ruins = {
+        ground(land, {"held": held, "destroyed": [land]})
+        for land in ("japan", "alaska")
+        for held in ({}, {land: "red"})
+    }
+    assert len(ruins) == 1, "nobody's, and of no continent"
+
+
+@pytest.mark.parametrize("name", ["attack", "attacke", "selfr3"])
+def test_where_players_hold_land_its_picture_wears_their_colours(name: str) -> None:
+    game = kt.load(name)
+    state = game.new(3, seed=1)
+    while not state.over and state.turn < 4:
+        if state.chance:
+            kt.Chance(1).settle(state)
+        else:
+            state.apply(state.legal_actions()[0])
+    drawing = game.drawing(state)
+    assert drawing["held"] == {space: stacks[0]["owner"] for space, stacks in drawing["spaces"].items()} != {}
 
 
 def test_day_and_night_differ_only_in_colour() -> None:

@@ -18,6 +18,7 @@ DARK_TONES = (0.0, 0.12, -0.14, 0.2, 0.06, -0.08)
 ZONE_TINT = 0.42  # opacity of a sea zone's colour
 PATTERN_TINT = 0.11
 HELD_TINT = 0.52  # of a player's colour, where nobody holds anything at the start
+RUIN = ("#3a2f2a", 0.62)  # of what is destroyed, as at the table
 FREE_TINT = 0.34  # of a continent's colour there: what is free steps back
 SIDES = {  # who is at war with whom, for the front line
     "germany": "axis",
@@ -56,6 +57,8 @@ class Sheet:
     def fill(self, name: str) -> str:
         """The colour of a region's ground."""
         side, group = self.side(name), self.group(name)
+        if name in self.position.get("destroyed", []):
+            return mixed(RUIN[0], self.look.outland, RUIN[1])
         if side in theme().players:
             return mixed(theme().players[side].colour, self.look.outland, HELD_TINT)
         if side:
@@ -76,8 +79,9 @@ class Sheet:
         out = [tag("rect", width=width, height=height, fill="url(#kp-sea)")]
         for name, region in self.built.regions.items():
             if region.water:
-                colour = self.look.groups.get(self.group(name), "none")
-                out.append(self._region(name, region, colour, ZONE_TINT))
+                who = theme().players.get(self.held.get(name, ""))
+                colour = who.colour if who else self.look.groups.get(self.group(name), "none")
+                out.append(self._region(name, region, colour, HELD_TINT if who else ZONE_TINT))
         for level, (stroke, opacity) in zip(self.built.waterlines, WATERLINES, strict=False):
             d = "".join(outline.line(self.built, line) for line in level)
             out.append(tag("path", d=d, fill="none", stroke=self.look.waterline, stroke_width=stroke, opacity=opacity))

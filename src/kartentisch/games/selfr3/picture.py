@@ -18,7 +18,7 @@ HEADS = (
 
 
 def drawing(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Armies and officers by territory, stations, destroyed lands."""
+    """Armies and officers by territory, whose ground wears the colour of who holds it; stations, destroyed lands."""
     spaces: dict[str, list[dict[str, Any]]] = {}
     nobody: list[dict[str, Any]] = [{}] * facts["players"] if "players" in facts else []
     armies, officers = facts.get("armies", nobody), facts.get("officers", nobody)
@@ -28,7 +28,8 @@ def drawing(facts: Mapping[str, Any]) -> dict[str, Any]:
             units = ({"army": held[region]} if region in held else {}) | dict.fromkeys(here, 1)
             spaces.setdefault(region, []).append({"owner": COLOURS[seat], "units": units})
     stations = [region for own in facts.get("stations", []) for region in own]
-    return {"spaces": spaces, "stations": stations, "destroyed": facts.get("ruins", [])}
+    held = {region: stacks[0]["owner"] for region, stacks in spaces.items()}
+    return {"spaces": spaces, "held": held, "stations": stations, "destroyed": facts.get("ruins", [])}
 
 
 def _headline(s: SelfR3State) -> str:
