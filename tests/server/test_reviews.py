@@ -73,7 +73,7 @@ def test_a_game_is_reviewed_beside_the_server(server: RunningServer) -> None:
     log = {line["seq"]: line for line in guest.look("/log", lang="en")["log"]}
     for row in [one for one in data["decisions"] if one["seq"] in log]:
         assert log[row["seq"]]["seat"] == row["seat"] and row["question"] in data["questions"]
-        assert ("better" in row) == (row["mark"] != "good")
+        assert ("better" in row) == ("unseen" in row) == (row["mark"] != "good")
     for row in data["decisions"][:3]:
         seen = guest.look(f"/at/{row['before']}")["view"]
         assert row["seat"] in seen["asked"] and seen["question"] == row["question"]

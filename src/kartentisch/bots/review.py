@@ -364,6 +364,12 @@ def mark_of(loss: float) -> str:
     return next(mark for least, mark in MARKS if games >= least)
 
 
+def missed_alike(row: Mapping[str, Any]) -> bool:
+    """Whether the policy's own move, by which the curve plays on, is hardly better than the one that was made."""
+    gained = row.get("usual", row.get("best_value", 1.0)) - row["value"]  # the first reviews did not keep it
+    return mark_of(max(gained, 0.0)) == MARKS[-1][1]
+
+
 def clauses(game: Game, move: Mapping[str, Any]) -> list[Clause]:
     """What a move of a review is, for `Language.move`.
 

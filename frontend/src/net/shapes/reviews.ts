@@ -21,6 +21,8 @@ export interface ReviewedDecision {
   readonly better?: readonly { readonly sentence: string; readonly value: number }[];
   /** What the best one would have changed. */
   readonly why?: string;
+  /** The bot's own quick move, by which the curve plays on, is no better. */
+  readonly unseen?: boolean;
 }
 
 /** Rolls and draws without a decision between them; by seat. */

@@ -46,15 +46,18 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
   );
 }
 
+const SWING = 0.15; // share of the win from which on it is seen in the curve
+
 /** What was decided, how the bot marks it, and what would have been better. */
 export function Decided({ row, name, w, short = false }: { readonly row: ReviewedDecision; /** "": who reads. */ readonly name: string; readonly w: ReviewWords; readonly short?: boolean }) {
-  const { mark, sentence, value, loss, better = [], why = "", auto } = row;
+  const { mark, sentence, value, loss, better = [], why = "", unseen, auto } = row;
   const [best, ...others] = better;
   return (
     <>
       <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{w.marks[mark]}</b> · {mark === "good" ? w.won(games(value)) : w.cost(games(loss))}</p>
       <p class="review-what"><b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>
       {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{!short && why && <> {w.so(name)} {why}</>}</p>}
+      {unseen && loss >= SWING && <p class="review-also">{w.unseen}</p>}
       {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => `${one.sentence} (${games(one.value)})`).join(", ")}.</p>}
     </>
   );

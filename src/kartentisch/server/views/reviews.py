@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from kartentisch.bots.review import MARKS, clauses
+from kartentisch.bots.review import MARKS, clauses, missed_alike
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import Language
@@ -120,6 +120,7 @@ def told(
             shown["better"] = [{"sentence": sentence(one), "value": one["value"]} for one in row["better"]]
             reasons = [Reason(one["name"], one["args"]) for one in row["why"]]
             shown["why"] = words.why(reasons)
+            shown["unseen"] = missed_alike(row)
         return shown
 
     def chance(row: Mapping[str, Any]) -> dict[str, Any]:
