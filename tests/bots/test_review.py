@@ -299,7 +299,7 @@ def test_nothing_gives_more_away_than_the_curve_has() -> None:
 
 
 def test_it_is_said_where_the_policy_would_have_missed_the_better_move_too() -> None:
-    """A curve of 94, 1, 100 was taken for nonsense: it plays on by a policy that does not see what it then gives away."""
+    """A curve of 94, 1, 100 looked like nonsense: it plays on by a policy that does not see what it gives away."""
     seen = [missed_alike({"value": 0.0, "usual": usual, "best_value": 0.99}) for usual in (0.0, 0.01, 0.3)]
     assert seen == [True, True, False]
     assert missed_alike({"value": 0.4, "usual": 0.2, "best_value": 0.9}), "worse than what was done"
