@@ -83,7 +83,7 @@ export function Curve({ history: { measures, points, turning }, head, most = 0, 
   const called = (n: number): string => {
     const { turn, seat } = points[n] ?? { turn: 0, seat: -1 };
     const said = turn ? (seat < 0 ? `${w.turn} ${String(turn)}` : w.turnN(turn, names[seat] ?? "")) : w.start;
-    return rounds[n] ? `${w.round} ${String(rounds[n])}, ${said}` : said;
+    return rounds[n] ? w.inRound(rounds[n], said) : said;
   };
   const figures = (moment: HistoryPoint): string => seats.map(({ name }, seat) => `${name} ${String(moment.values[measure]?.[seat] ?? 0)}`).join(", ");
   const faint = (seat: number): string => (bold === null || bold === seat ? "" : " faint");

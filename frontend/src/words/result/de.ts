@@ -38,6 +38,7 @@ export const de: ResultWords = {
   asTable: "Als Tabelle",
   turn: "Zug",
   round: "Runde",
+  inRound: (round, said) => `Runde ${String(round)}, ${said}`,
   turnN: (turn, name) => `Zug ${String(turn)}: ${name}`,
   against: (who, other) => `${who} gegenüber ${other || "dem Besten der anderen"}`,
   start: "Am Anfang",

@@ -36,6 +36,7 @@ export const en = {
   asTable: "As a table",
   turn: "Turn",
   round: "Round",
+  inRound: (round: number, said: string) => `Round ${String(round)}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   turnN: (turn: number, name: string) => `Turn ${String(turn)}: ${name}`,
   against: (who: string, other: string) => `${who} against ${other || "the best of the others"}`,
   start: "At the beginning",
