@@ -32,6 +32,7 @@ SECONDS: Final = 1.5  # of thinking
 PATIENCE: Final = 4.0  # seconds with the wait for a helper
 WAITING: Final = 6  # hints on their way; more are turned away
 AT_ONCE: Final = 2  # sentences of a move that are read at once, and all its attacks; the rest folds
+ENOUGH: Final = 8  # games that a move beside the best one rests on: what fewer say is luck
 REACH: Final = 8  # battles of one hint of which the chance is told
 OF_ONE: Final = 2  # of them at tables that were opened from one network: nobody takes them all
 RATE: Final = (0.5, 5)  # hints a second of one holder at one table, and so many at once
@@ -188,7 +189,9 @@ class Hints:
         rows, moves = thought.answer["weighed"], thought.answer["whole"]
         told = levelled([(float(row[1]), int(row[2])) for row in rows])
         best: list[tuple[list[int], float | None]] = [
-            (list(move), value if len(legal) > 1 else None) for value, move in zip(told, moves, strict=False)
+            (list(move), value if len(legal) > 1 else None)
+            for i, (value, move, row) in enumerate(zip(told, moves, rows, strict=False))
+            if i == 0 or int(row[2]) >= ENOUGH
         ]
         return best, sum(int(row[2]) for row in rows)
 
