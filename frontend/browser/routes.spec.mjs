@@ -29,6 +29,13 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     await expect.poll(() => page.locator('[data-region=belorussia]').first().evaluate((one) => one.ownerSVGElement.querySelectorAll(".kt-mark.kt-legal > *").length), "lit").toBeGreaterThan(4);
     await click(page, "belorussia");
     await page.locator(".parted").waitFor();
+    await expect(tanks, "how far it gets does not depend on what is asked").toContainText(/can reach [5-9] spaces|[5-9] Ziele/);
+    await page.keyboard.press("Escape"); // and away with the question, nothing else
+    await expect(page.locator(".parted")).toHaveCount(0);
+    await expect(tanks).toContainText(/can reach [5-9] spaces|[5-9] Ziele/);
+    await expect(tanks).toHaveAttribute("aria-pressed", "true");
+    await click(page, "belorussia");
+    await page.locator(".parted").waitFor();
     await expect(page.locator(".parted button").filter({ hasText: /Direct|Direkt/ })).toHaveCount(0);
     await shot(`routes-parted-${where}`);
     await click(page, "east_poland"); // on the map, or by its button

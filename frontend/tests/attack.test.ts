@@ -80,6 +80,10 @@ describe("orders", () => {
     ]);
   });
 
+  it("joins them whatever was ordered between them", () => {
+    expect(orders([poland, send, france, ship, poland, send, tank], "").map(({ origin, units, at }) => [origin, units, at])).toEqual([["poland", { infantry: 2, tank: 1 }, [1, 5, 6]], ["france", { infantry: 1 }, [3]]]);
+  });
+
   it("strikes one order and what was picked for it alone", () => {
     const steps = [poland, send, send, france, send, ship];
     const all = orders(steps, "");

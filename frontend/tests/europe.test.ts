@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
 import { facts, landings, powersOf, ready, seatOf, size } from "../src/faces/europe/facts.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
-import { meet, ownerOf, sentence, theatre, why } from "../src/faces/europe/map.ts";
+import { isUndefended, meet, ownerOf, pick as mapPick, seeks, sentence, theatre, why } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
-import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
+import { gathered, homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { turned } from "../src/faces/europe/course.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
@@ -101,6 +101,17 @@ describe("movement", () => {
     expect(tidy([around, ...steps])[0]).toBe(around);
   });
 
+  it("tells one order of what goes the same way, one by one and on, and takes it back whole", () => {
+    const tank = [pick("poland"), send("armor", "east_poland"), pick("east_poland"), send("armor", "ukraine")];
+    const five = [...tank, ...tank, ...tank, ...tank, ...tank];
+    const planned = gathered(orders(five, ""));
+    expect(planned.map(({ origin, space, army }) => [origin, space, army])).toEqual([["poland", "east_poland", { armor: 5 }], ["east_poland", "ukraine", { armor: 5 }]]);
+    const [first, second] = planned;
+    if (!first || !second) throw new Error("two orders");
+    expect(withoutOrder(five, first)).toEqual([]);
+    expect(orders(withoutOrder(five, second), "").map(({ army }) => army)).toEqual([{ armor: 5 }]);
+  });
+
   it("flies an order the other way, and that one alone", () => {
     const notations = (some: readonly LegalAction[]): readonly string[] => some.map(({ notation }) => notation);
     const [, flight] = orders(steps, "");
@@ -130,6 +141,41 @@ describe("movement", () => {
     const [first] = orders(blitz, "");
     if (!first) throw new Error("an order");
     expect(withoutOrder(blitz, first).map(({ notation }) => notation)).toEqual(["pick poland", "send infantry east_poland"]);
+  });
+});
+
+describe("the space where an order began", () => {
+  const legal = [pick("germany"), send("armor", "germany"), send("armor", "ukraine"), step("finish", {})];
+  const at = (asks: string, ...steps: readonly LegalAction[]) => {
+    const view = { ...moment(asks).view, stack: [{ step: asks, picked: SPACES.indexOf("poland") }] };
+    const { decision } = drafted(asks);
+    const pressed: string[] = [];
+    const scene = { view, settled: view, viewer: 0, busy: false, kept: new Map<string, unknown>(), draft: { ...drafted(asks), steps, chosen: {}, ahead: { decision: { ...decision, legal }, view, events: [] } }, redraft: (some: readonly LegalAction[], chosen = {}) => { pressed.push([...some.slice(steps.length).map(({ notation }) => notation), JSON.stringify(chosen)].join(" ")); } } as unknown as Scene;
+    return { scene, pressed, press: (space: string) => mapPick(space, scene) };
+  };
+
+  it("is where from, right after it was picked", () => {
+    const { press, pressed } = at("NonCombat.order", pick("poland"));
+    expect([press("germany"), press("ukraine")]).toEqual([true, true]);
+    expect(pressed).toEqual(['{"space":"germany"}', '{"space":"ukraine"}']);
+  });
+
+  it("no longer holds a space of one's own, when the order is planned", () => {
+    for (const asks of ["CombatMove.order", "NonCombat.order"]) {
+      const { press, pressed, scene } = at(asks, pick("poland"), send("infantry", "east_poland"));
+      expect([press("germany"), press("ukraine")], asks).toEqual([true, true]);
+      expect(pressed, asks).toEqual(["pick germany {}", '{"space":"ukraine"}']);
+      expect(seeks("germany", scene), asks).toBe("else");
+      press("poland"); // more shall leave it
+      expect(press("germany")).toBe(true);
+      if (asks === "NonCombat.order") expect(pressed.at(-1)).toBe('{"space":"germany"}');
+    }
+  });
+
+  it("is let go when it is pressed again, and nothing is said of a way to itself", () => {
+    const { press, pressed } = at("NonCombat.order", pick("poland"));
+    expect(press("poland")).toBe(true);
+    expect(pressed).toEqual(["{}"]);
   });
 });
 
@@ -223,6 +269,17 @@ describe("a land that is pressed in vain", () => {
   it("is a destination for the land that was named", () => {
     const pick = { number: -1, notation: "pick poland", fields: { action: "pick", space: "poland" }, sentence: "" };
     expect(said([pick])?.tried?.action).toMatch(/^send \w+ yugoslavia$/);
+  });
+});
+
+describe("an enemy land that nobody defends", () => {
+  const combat = known("CombatMove.order");
+  const empty = (land: string, owners = {}) => isUndefended({ ...combat, owners, units: { ...combat.units, [land]: {} } }, land);
+
+  it("is known by whoever holds it, from the start or since", () => {
+    expect(["ukraine", "belorussia", "poland", "sweden", "black_sea"].map((land) => empty(land))).toEqual([true, true, false, false, false]);
+    expect([empty("poland", { poland: "ussr" }), empty("ukraine", { ukraine: "germany" })]).toEqual([true, false]);
+    expect(isUndefended(combat, "ukraine"), "where units stand").toBe(false);
   });
 });
 

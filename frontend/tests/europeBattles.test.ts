@@ -4,6 +4,7 @@ import { balance, holder, pays, sum } from "../src/faces/europe/campaign.ts";
 import { attackers, bySea, facts, force, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
 import { columns, lineup, throwing } from "../src/faces/europe/fight.ts";
 import { rounds } from "../src/faces/europe/rounds.ts";
+import { sideOf } from "../src/faces/europe/Odds.tsx";
 import { byDefault, cheapest, pick, unbound, untaken, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, plates } from "../src/faces/europe/map.ts";
 import { matters } from "../src/faces/europe/matters.ts";
@@ -258,6 +259,16 @@ describe("battles", () => {
   });
 });
 
+describe("who is told what is left", () => {
+  it("by the side on which the reader stands", () => {
+    const at = (viewer: number, players = 2) => ({ viewer, view: { ...moment("Losses.choose").view, players } }) as unknown as Scene;
+    expect(sideOf(at(0), "germany", "ussr")).toBe("attacker");
+    expect(sideOf(at(0), "ussr", "germany")).toBe("defender");
+    expect(sideOf(at(1), "uk", "germany"), "with an ally as well").toBe("attacker");
+    expect(sideOf(at(-1), "ussr", "germany")).toBeNull();
+  });
+});
+
 describe("casualties", () => {
   const now = known("Losses.choose");
   const { legal } = moment("Losses.choose").decision.en;
@@ -297,6 +308,15 @@ describe("casualties", () => {
     expect(battleNow(asked, "Losses.choose"), "the odds are those of the default").toEqual([["attacker", "1 armor 2 fighter"], ["defender", "1 infantry"], ["hold", "true"]]);
     const defends = { ...tanks, asks: { ...tanks.asks, side: 1 } };
     expect(byDefault(defends, may, 2), "the defence takes nothing").toEqual({ [armor]: 2 });
+  });
+
+  it("of aircraft that defend are bombers first, which hit least; of those that attack, what costs least", () => {
+    const air = { ...now, fighting: "ukraine", units: { ukraine: { germany: { fighter: 3, bomber: 1 } } }, flights: [], doomed: {} } as typeof now;
+    const kinds = [step("lose", { power: "germany", kind: "fighter" }), step("lose", { power: "germany", kind: "bomber" })].map((action, i) => ({ ...action, number: i }));
+    for (const [side, falls] of [[0, { 0: 2 }], [1, { 0: 1, 1: 1 }]] as const) {
+      const asked = { ...air, asks: { ...air.asks, side } };
+      expect(byDefault(asked, victims(asked, kinds), 2), String(side)).toEqual(falls);
+    }
   });
 
   it("are taken one by one where hits are of different kinds", () => {

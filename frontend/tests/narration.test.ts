@@ -32,6 +32,14 @@ describe("what is told", () => {
     expect(steps[0]?.events).toHaveLength(3);
   });
 
+  it("joins a whole purchase, however long, with what its last unit brings", () => {
+    const unit = (seq: number, ...more: Told[]): LogLine => ({ ...entry(seq, 1), events: [{ event: "bought", rule: "AAE-24", kind: "infantry", sentence: "Germany buys 1 infantry." }, ...more] });
+    const lines = withLines([], [...Array.from({ length: 11 }, (_, i) => unit(i + 1)), unit(12, told("phase")), unit(13), entry(14, 1, "phase")]);
+    expect(news(lines, 0, 0, BEATS).map(({ seq, events }) => [seq, events.length])).toEqual([[12, 13], [13, 1], [14, 1]]);
+    const stones = withLines([], Array.from({ length: 10 }, (_, i) => entry(i + 1, 1, "set")));
+    expect(news(stones, 0, 0, BEATS).map(({ events }) => events.length), "sentences that nothing sums up").toEqual([8, 2]);
+  });
+
   it("is not endless, and not what was taken back", () => {
     const many = Array.from({ length: 80 }, (_, i) => entry(i + 1, 1, i % 2 ? "x" : "y"));
     expect(seqs(news(withLines([], many), 0, 0))).toEqual(Array.from({ length: 24 }, (_, i) => i + 57));

@@ -30,6 +30,16 @@ describe("units that are told one by one", () => {
     expect(read(bought("tank"), bought("tank"), bought("infantry"))).toEqual(["Germany buys 2 tanks and 1 infantry."]);
   });
 
+  test("a sum goes on from what was told of it before, and from nothing else", () => {
+    const bought = (kind: string, power = "Germany"): Told => ({ event: "bought", rule: "AAE-24", power, kind, sentence: `${power} buys 1 ${kind}.` });
+    const phase: Told = { event: "phase", rule: "", sentence: "Germany: combat move." };
+    const all = (said: readonly Told[], ...earlier: Told[]) => together(said, words(NAMES), earlier).map(({ sentence }) => sentence);
+    expect(all([bought("infantry"), phase], phase, bought("infantry"), bought("tank"))).toEqual(["Germany buys 2 infantry and 1 tank.", "Germany: combat move."]);
+    expect(all([bought("tank"), bought("tank")], bought("tank", "Italy"))).toEqual(["Germany buys 2 tanks."]);
+    expect(all([phase], bought("tank"))).toEqual(["Germany: combat move."]);
+    expect(all([], bought("tank"))).toEqual([]);
+  });
+
   test("what no game counts is told as it is", () => {
     expect(together([sent("tank"), sent("tank")], words({}))).toHaveLength(2);
     const turn = { event: "turn", rule: "", sentence: "It is Anna’s turn." };

@@ -385,6 +385,26 @@ def test_of_plans_that_begin_alike_the_best_is_told() -> None:
 
 
 @pytest.mark.once
+def test_the_same_in_another_order_is_no_other_move() -> None:
+    """What was bought is placed unit by unit: in any order it is one placement."""
+    game = kt.load("europe")
+    state, chance = game.new(2, 3, game.series), kt.Chance(3)
+    while state.where() != "Placement.place" or len(state.view(int(state.seat))["bought"]) < 2:
+        state.apply(kt.bots.GreedyBot(1).answer(Decision.of(state, int(state.seat))))
+        chance.settle(state)
+    seat, legal = int(state.seat), state.legal_actions()
+    task = Task(game.id, seat, state.where(), legal, state.view(seat), "hard", 5, weigh=True)
+    said = bot_worker.think(task, 10.0)
+    moves = [tried(game, task.view, seat, move) for move in said["whole"]]
+    assert len({str(kt.Language("en", game).move(move.clauses)) for move in moves}) == len(moves) >= 1
+    assert len({move.key for move in moves}) == len(moves)
+    assert [move[0] for move in said["whole"]] == [row[0] for row in said["weighed"]][: len(moves)]
+    assert {row[0] for row in said["weighed"]} <= set(legal), "none is lost"
+    kinds = {tuple(sorted(move.taken)) for move in moves}
+    assert len(kinds) == len(moves)
+
+
+@pytest.mark.once
 @pytest.mark.parametrize(("fewer", "spares"), [(0.5, True), (0.49, True), (0.4, False)])
 def test_an_attack_is_told_with_no_more_units_than_it_needs(
     fewer: float, spares: bool, monkeypatch: pytest.MonkeyPatch

@@ -34,6 +34,17 @@ const MOST = 0.36; // of the way from middle to middle, so that something is lef
 const BEND = 0.16; // how far an arrow swings out, as a part of its length
 const STANDS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78]; // parts of an arrow's line where its figure may stand, the best one first
 
+/** What goes the same way is one arrow with the sum of its figures: two would lie one upon the other, and only the last would be read. */
+export function together(arrows: readonly Arrow[]): readonly Arrow[] {
+  const found = new Map<string, Arrow>();
+  for (const arrow of arrows) {
+    const key = [arrow.from, arrow.to, arrow.colour, arrow.faint, arrow.on].join();
+    const n = Number(found.get(key)?.text) + Number(arrow.text);
+    found.set(key, n ? { ...arrow, text: String(n) } : { ...found.get(key), ...arrow });
+  }
+  return [...found.values()];
+}
+
 export class Marks {
   readonly highlights: SVGGElement;
   /** They run below names and pieces, and their figures stand above them: so none hides what it passes. */
@@ -119,7 +130,7 @@ export class Marks {
     else this.#drawn = [...arrows];
     this.figures.replaceChildren();
     this.#standing = [];
-    this.arrows.replaceChildren(...[...this.#drawn, ...this.#advised].map((arrow) => this.#arrow(arrow)));
+    this.arrows.replaceChildren(...together([...this.#drawn, ...this.#advised]).map((arrow) => this.#arrow(arrow)));
   }
 
   /** The map has come to rest at a zoom: arrows and hatches keep their width on the screen. */

@@ -155,6 +155,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       onCancel: () => {
         const open = document.querySelector(".doubt") !== null;
         setDoubt(null);
+        if (open) routing.value = null; // what is asked about a way lies there, too
         return open;
       },
       onView: () => { setDoubt(null); },
@@ -194,7 +195,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   useEffect(() => { // where else what was picked gets to
     if (!scene || !draft || scene.busy || !face.origin?.(scene) || Object.values(draft.chosen).some((id) => id in map.regions)) return;
     void learnRoutes().then(({ lead }) => lead(() => now.current)).catch(() => undefined);
-  }, [draft?.steps, draft?.chosen, draft?.decision.id, scene?.busy]);
+  }, [draft?.steps, draft?.chosen, draft?.decision.id, scene?.busy, way === null]); // again when another question about a way is over
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
 

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { now } from "../net/clock.ts";
+import type { Told } from "../net/shapes.ts";
 import { offline } from "../net/transport.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTIFICATIONS } from "../words/notifications/index.ts";
@@ -22,6 +23,7 @@ const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.t
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null);
 
+const NEAR = 60; // lines in which what is told one by one may have begun
 const LONG = 10_800; // seconds: nobody sits and waits for so long
 
 interface Props {
@@ -30,6 +32,12 @@ interface Props {
   readonly session: TableSession;
   /** On a phone the hand lies here. */
   readonly hand?: ComponentChildren;
+}
+
+/** What the log has before it. */
+function before({ log }: Scene, [first]: readonly Told[]): readonly Told[] {
+  const events = log.slice(-NEAR).flatMap((line) => line.events ?? []);
+  return first ? events.slice(0, Math.max(0, events.indexOf(first))) : [];
 }
 
 /** In a box that keeps its height: the newest sentence is seen. */
@@ -47,7 +55,7 @@ export function Telling({ scene, state, session, hand }: Props) {
   return (
     <section ref={whole} class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{say("happens")}</h2>
-      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words, before(scene, said)).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>
       {hand}
     </section>

@@ -194,9 +194,9 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   const mine = snapshot.decision !== null && upToDate(state) && state.look === null;
   useTurnSignal(mine);
   useTitle(`${mine ? `● ${say("your_turn_short")} – ` : ""}${detail.title}`);
+  const asksWay = (): boolean => !["leads", undefined].includes(routed(routing.value, scene?.draft ?? null)?.kind);
   const takeBack = (): unknown => {
-    const asked = routed(routing.value, scene?.draft ?? null);
-    if (asked && asked.kind !== "leads") return (routing.value = null); // what was asked about a way goes first
+    if (asksWay()) return (routing.value = null); // what was asked about a way goes first
     const button = wayBack();
     if (button) return button.click();
     if (!scene?.draft?.advised && !Object.keys(scene?.draft?.chosen ?? {}).length) return false;
@@ -231,8 +231,9 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
         moment(null);
         return undefined;
       }
-      const planned = scene?.draft && !scene.draft.advised && scene.draft.steps.length > 0 && !Object.keys(scene.draft.chosen).length;
-      return planned ? false : takeBack(); // what is planned stands until it is taken back on purpose
+      const { steps = [], chosen = {}, advised } = scene?.draft ?? {};
+      const planned = !advised && steps.length > 0 && steps.at(-1)?.fields["action"] !== "pick" && !Object.keys(chosen).length;
+      return planned && !asksWay() ? false : takeBack(); // what is planned stands until it is taken back on purpose
     },
   });
 
@@ -245,6 +246,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   useBackButton(compact && rule !== null, () => { ruling.value = null; });
 
   session.narrator.beats = face.beats;
+  session.narrator.words = words;
   session.rest = async ({ view }, draft) => (view && face.setUp?.asks(view, draft) ? (await face.setUp.rule())(view, draft) : null);
   session.declined = () => { // of all that has happened, told or not
     const known = session.state.value;

@@ -42,7 +42,7 @@ export interface Narration {
 
 const MOST_TOLD = 24; // of more news only the last are shown one by one, and those about oneself
 const SINCE = 200; // but all since one's own last answer, unless one is not asked any more
-const MOST_MERGED = 8;
+const MOST_MERGED = 8; // different ones
 
 /** Whether chance is told by itself; without beats of the game: what one's own action brought about. */
 function rolls(line: Line, mine: boolean, beats: Beats | undefined): boolean {
@@ -50,12 +50,15 @@ function rolls(line: Line, mine: boolean, beats: Beats | undefined): boolean {
   return line.seat === undefined && mine;
 }
 
-/** Lines that read alike are one step: units that leave one by one, stones that are set one after the other. */
+/** Lines that read alike are one step: units that leave one by one, stones that are set one after the other; with the last of them, what it brings. */
 function joins(step: Step | undefined, line: Line): step is Step {
-  const [first] = line.events ?? [];
-  if (!step || step.beat || step.seat !== line.seat || step.events.length >= MOST_MERGED) return false;
-  return [...step.events, ...(line.events ?? [])].every(({ event }) => event === first?.event);
+  const kind = line.events?.[0]?.event;
+  if (!step || step.beat || step.seat !== line.seat || step.events.some(({ event }) => event !== kind)) return false;
+  return new Set(step.events.map((told) => (summable(told) ? told.sentence : told))).size < MOST_MERGED;
 }
+
+/** It tells of one unit, and reads as a sum beside others like it. */
+const summable = ({ unit, ship, kind }: Told): boolean => Boolean(unit ?? ship ?? kind);
 
 /** What has to be told after a line, oldest first: all since the seat's last answer by hand, since what is answered by itself cuts
  * nothing short; of other news, or very many, the last and what is about the seat itself. */

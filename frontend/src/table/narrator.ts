@@ -3,12 +3,13 @@
 import type { Observable } from "../app/observable.ts";
 import { narrate } from "../app/toasts.ts";
 import { settings, type Speed } from "../app/settings.ts";
-import type { Beats } from "../faces/face.ts";
+import type { Beats, GameWords } from "../faces/face.ts";
 import type { Moment, Position } from "../net/shapes.ts";
 import { speaker } from "../words/table/index.ts";
 import { beginsTurn, lastSeq, liveEntries } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
 import { lain } from "./sceneMotion.ts";
+import { summed } from "./summed.ts";
 import { news, ownDice, pending, portions, type Step } from "./narration.ts";
 
 export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
@@ -22,6 +23,8 @@ export type Reading = "" | "end" | "stop";
 export class Narrator {
   /** What of the game is told by itself. */
   beats: Beats | undefined;
+  /** What its things are called. */
+  words: GameWords | undefined;
   readonly #state: Observable<TableState>;
   readonly #change: (part: Partial<TableState>) => void;
   readonly #moment: (seq: number) => Promise<Moment | null>;
@@ -91,7 +94,7 @@ export class Narrator {
       if (!at || (i > 0 && !here())) return;
       const first = Number(said[0]?.["seat"]); // whose dice or cards they are, whoever's turn it is
       this.#change({ told: seq, telling: { at, said, seat: seat === undefined && first >= 0 ? first : who, known, before, held: holds ? held : null } });
-      narrate(...said.map(({ sentence }) => sentence));
+      narrate(...(this.words ? summed(said, this.words) : said).map(({ sentence }) => sentence));
       if (last && !beat) return; // nothing comes after it that it could be mixed up with
       if (before) await lain();
       if (!here()) return;

@@ -6,4 +6,4 @@ import type { together } from "./together.ts";
 let add: typeof together = (said) => said;
 whenIdle(() => { import("./together.ts").then((found) => { add = found.together; }, () => undefined); });
 
-export const summed: typeof together = (said, words) => add(said, words);
+export const summed: typeof together = (said, words, earlier) => add(said, words, earlier);

@@ -18,7 +18,16 @@ export function joined(a: Told, b: Told, { name, lang }: GameWords): Told | null
   return { ...b, some, around, sentence: around.replace(HERE, () => new Intl.ListFormat(lang).format(things)) };
 }
 
-export function together(said: readonly Told[], words: GameWords): readonly Told[] {
+/** `earlier`: what was told before, the newest last; of it, units that belong to the first sum are counted with it. */
+export function together(said: readonly Told[], words: GameWords, earlier: readonly Told[] = []): readonly Told[] {
+  const [first, ...others] = said;
+  if (!first) return said;
+  const from = earlier.findLastIndex((told, i) => told.event !== first.event || !joined(told, earlier[i + 1] ?? first, words)) + 1;
+  const sum = counted([...earlier.slice(from), first], words);
+  return counted([...sum, ...others], words);
+}
+
+function counted(said: readonly Told[], words: GameWords): readonly Told[] {
   const found: Told[] = [];
   for (const told of said) {
     const last = found.pop();

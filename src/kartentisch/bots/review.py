@@ -15,7 +15,7 @@ from kartentisch.bots import luck
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.learned import of_level
 from kartentisch.bots.search import SearchBot
-from kartentisch.bots.whole_moves import at_its_end, tried, whole
+from kartentisch.bots.whole_moves import Tried, at_its_end, tried, whole
 from kartentisch.bots.win_chance import DIGITS, STRONGEST, WinChance, lifted, mean, rounded, seeded, unbroken, with_more
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.game import Game
@@ -196,12 +196,16 @@ class Review:
         worth, usual = self._weighed(number, decision, taken)
         value = worth[taken]
         view = self.game.view(state, seat)
-        done = {**self._told(view, seat, taken), "move": self._notation(taken)}
-        told = list[dict[str, Any]]()
+        played = tried(self.game, view, seat, taken)
+        done = {**self._told(played), "move": self._notation(taken)}
+        told, ends = list[dict[str, Any]](), {played.key}
         for row in sorted((row for row in worth if worth[row] > value), key=lambda row: -worth[row])[:MOST_BETTER]:
             move = self._move(view, decision, row)
-            if not any(sorted(move["move"]) == sorted(other["move"]) for other in (done, *told)):  # in another order
-                told.append({**move, "value": round(worth[row], DIGITS)})
+            said = self._told(move, reasons=True)
+            alike = any(sorted(said["move"]) == sorted(other["move"]) for other in (done, *told))  # in another order
+            if not alike and move.key not in ends:
+                told.append({**said, "value": round(worth[row], DIGITS)})
+                ends.add(move.key)
         self._decisions.append(
             {
                 "entry": number,
@@ -260,13 +264,12 @@ class Review:
                 break
         return tuple(row)
 
-    def _move(self, view: Mapping[str, Any], decision: Decision, row: Sequence[int]) -> dict[str, Any]:
+    def _move(self, view: Mapping[str, Any], decision: Decision, row: Sequence[int]) -> Tried:
         """A move that was not played, made whole as a hint is."""
-        return self._told(view, decision.seat, whole(decision, row, self._budget["seed"], inf), reasons=True)
+        return tried(self.game, view, decision.seat, whole(decision, row, self._budget["seed"], inf))
 
-    def _told(self, view: Mapping[str, Any], seat: int, row: Sequence[int], reasons: bool = False) -> dict[str, Any]:
+    def _told(self, move: Tried, reasons: bool = False) -> dict[str, Any]:
         """A move as data: its answers, and the sentences of what it is."""
-        move = tried(self.game, view, seat, row)
         said = {
             "move": self._notation(move.taken),
             "told": [

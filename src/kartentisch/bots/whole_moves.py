@@ -53,6 +53,11 @@ def at_its_end(game: Game, begun: str, question: str, turned: bool) -> bool:
 
 
 def whole(decision: Decision, row: Sequence[int], seed: int, until: float) -> list[int]:
+    """The answers of `whole_with_end`."""
+    return whole_with_end(decision, row, seed, until)[0]
+
+
+def whole_with_end(decision: Decision, row: Sequence[int], seed: int, until: float) -> tuple[list[int], int]:
     """A row of answers and what the quick bot would go on with, until the move is whole.
 
     That is so where somebody else or chance is on, something hidden comes to light, or the game is over; where the
@@ -63,7 +68,8 @@ def whole(decision: Decision, row: Sequence[int], seed: int, until: float) -> li
         until: by the monotonic clock, when nothing further is looked for.
 
     Returns:
-        All answers; empty: it was too late to make the move whole.
+        All answers; empty: it was too late to make the move whole.  And the key of the position to which they lead
+        (`State.key`), in one and the same world for all moves from one view: moves in another order have it in common.
     """
     game, seat = decision.game, decision.seat
     tried = Rehearsal(game, decision.view, seat, seat)
@@ -77,12 +83,12 @@ def whole(decision: Decision, row: Sequence[int], seed: int, until: float) -> li
         elif found and at_its_end(game, decision.question, str(world.where()), int(world.turn) != turn):
             break
         elif time.monotonic() >= until:
-            return []
+            return [], 0
         else:
             action = int(GreedyBot(seed).answer(Decision.of(world, seat)))
         tried.take(action)
         found.append(action)
-    return found
+    return found, world.key()
 
 
 @dataclass(frozen=True)
@@ -96,6 +102,7 @@ class Tried:
         ends: as of a `Preview`.
         turned: the seat's turn is over with it, although it might have gone on.
         closes: the question of a plan that its last answer ends; "" for none.
+        key: of the position to which it leads there (`State.key`).
     """
 
     taken: list[int]
@@ -104,6 +111,7 @@ class Tried:
     ends: str | None
     turned: bool = False
     closes: str = ""
+    key: int = 0
 
 
 def tried(game: Game, before: Mapping[str, Any], seat: int, row: Sequence[int]) -> Tried:
@@ -125,4 +133,5 @@ def tried(game: Game, before: Mapping[str, Any], seat: int, row: Sequence[int]) 
     turned = bool(stops) and taken[0] not in stops and not rehearsal.world.over and int(rehearsal.world.turn) != turn
     closes = str(laid["question"]) if game.space.action(taken[-1]).name == STOP else ""
     closes = closes if any(closes in (begun, *follows) for begun, follows in game.planned.items()) else ""
-    return Tried(taken, clauses, game.reasons(before, dict(rehearsal.view), seat), rehearsal.ends, turned, closes)
+    reasons = game.reasons(before, dict(rehearsal.view), seat)
+    return Tried(taken, clauses, reasons, rehearsal.ends, turned, closes, rehearsal.world.key())

@@ -11,11 +11,12 @@ from kartentisch import bots, games
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.passing import passing
 from kartentisch.bots.search import NOTHING, Weighed
-from kartentisch.bots.whole_moves import steady, whole
+from kartentisch.bots.whole_moves import steady, whole_with_end
 from kartentisch.server.bot_pool import Task
 from kartentisch.server.helper_process import answer_lines
 
 BEST: Final = 3  # moves that are told
+SPARE: Final = 4 * BEST  # that are looked at for them: some lead to where a better one leads
 WEIGHING: Final = 0.8  # of the time, where the best moves are to be made whole as well
 COMPARING: Final = 0.1  # of the time, where the best move could do with fewer units
 
@@ -37,13 +38,26 @@ def think(task: Task, seconds: float) -> dict[str, Any]:
         if task.question in (decision.game.ahead.questions or (task.question,)):
             found = steady(found, None if task.view.get("pass") else passing(decision))
         weighed = [one for i, one in enumerate(found) if one.action not in {before.action for before in found[:i]}]
-        rows = [[one.action, one.value, one.simulations] for one in weighed]
-        ends = [math.inf, *[until] * (BEST - 1)]  # the best is made whole in any case
-        told = _leaner(decision, task, [[one.action, *one.then] for one in weighed[:BEST]], seconds)
-        moves = [whole(decision, row, task.seed, end) for row, end in zip(told, ends, strict=False)]
-        return {"weighed": rows, "whole": moves}
+        told = _leaner(decision, task, [[one.action, *one.then] for one in weighed[:SPARE]], seconds)
+        moves = _different(decision, task, told, until)
+        kept = [weighed[i] for i in moves]
+        rows = [[one.action, one.value, one.simulations] for one in [*kept, *(o for o in weighed if o not in kept)]]
+        return {"weighed": rows, "whole": list(moves.values())}
     except Exception:  # the server goes on, and its log tells
         return {"fault": traceback.format_exc()}
+
+
+def _different(decision: Decision, task: Task, rows: list[list[int]], until: float) -> dict[int, list[int]]:
+    """The best of the moves, made whole, by their number; of those that lead to one position, the best one."""
+    found, seen = dict[int, list[int]](), set[int]()
+    for i, row in enumerate(rows):
+        move, end = whole_with_end(decision, row, task.seed, until if i else math.inf)  # the best one in any case
+        if not move or len(found) == BEST:
+            break
+        if end not in seen:
+            found[i] = move
+            seen.add(end)
+    return found
 
 
 def _leaner(decision: Decision, task: Task, rows: list[list[int]], seconds: float) -> list[list[int]]:

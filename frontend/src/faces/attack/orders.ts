@@ -33,9 +33,9 @@ export function orders(steps: readonly LegalAction[], picked: string): readonly 
     if (act(step) === "pick") origin = region;
     if ((act(step) !== "send" && act(step) !== "ship") || !isUnit(unit)) continue;
     const sea = act(step) === "ship";
-    const last = found.at(-1);
-    const joins = last?.origin === origin && last.region === region && last.sea === sea;
-    if (joins) found[found.length - 1] = { ...last, units: plus(last.units, { [unit]: 1 }), at: [...last.at, i] };
+    const same = found.findIndex((one) => one.origin === origin && one.region === region && one.sea === sea);
+    const old = found[same];
+    if (old) found[same] = { ...old, units: plus(old.units, { [unit]: 1 }), at: [...old.at, i] };
     else found.push({ origin, region, sea, units: { [unit]: 1 }, at: [i] });
   }
   return found;

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
 import { lastRoute } from "../../table/draft.ts";
+import { reached } from "../../table/route/routing.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { EndPhase } from "../parts/EndPhase.tsx";
@@ -16,12 +17,11 @@ import { campaigns } from "./campaign.ts";
 import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, bySea, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
-import { attacked, hasFactory, leave, picked, worthOf } from "./map.ts";
+import { attacked, hasFactory, isUndefended, leave, picked, worthOf } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
-import { homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
-import { leads } from "./prompt.ts";
-import { cargoOf, hitting, isUndefended, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
+import { gathered, homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
+import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -35,8 +35,10 @@ export function March({ scene, draft }: Asked) {
   useCourse(scene, draft);
   if (gathered) return <Gathering key={`${from}>${gathered.target}`} scene={scene} draft={draft} gathered={gathered} known={known} />;
   const landing = question(draft) === "NonCombat.order";
+  const end = lastRoute(draft)?.routes[0]?.path.at(-1);
   return (
     <>
+      {end ? <Undefended scene={scene} known={facts(scene.settled)} target={end} /> : null}
       {landing && !from && !draft.steps.length ? <Fought scene={scene} /> : null}
       {lastRoute(draft) ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
@@ -80,8 +82,8 @@ function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts
   const w = wordsOf(scene);
   const free = ready(known, from);
   const straight = (kind: Kind): readonly string[] => [...all(draft, "send", { kind }), ...all(draft, "raid", { flyer: kind }), ...(kind === "carrier" ? all(draft, "ferry") : [])].flatMap(({ fields }) => fields["space"] ?? []);
-  const ways = leads(draft);
-  const reach = (kind: Kind): number => new Set([...straight(kind), ...(ways?.kind === "leads" ? (ways.movers[kind] ?? []) : [])]).size;
+  const ways = reached.get(draft.steps);
+  const reach = (kind: Kind): number => new Set([...straight(kind), ...(ways?.[kind] ?? [])]).size;
   const kinds = KINDS.filter((kind) => kind !== "transport" && (free[kind] ?? 0) > 0);
   const ships = isLand(from) && ways && known.ships.some(({ power }) => isAxis(power) === isAxis(known.power)); // what walks gets on from here by a ship that has to come first
   return (
@@ -243,7 +245,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
       </div>
       {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
       {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
-      {going.way === "send" && isUndefended(known, target) ? <p class="fp-quiet">{w.undefended(worthOf(target))} <Rule scene={scene} id="AAE-35" /></p> : null}
+      {going.way === "send" || going.way === "unload" ? <Undefended scene={scene} known={known} target={target} /> : null}
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
@@ -254,11 +256,16 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
   );
 }
 
+/** Of a destination that nobody defends, that it is so, and what it brings. */
+function Undefended({ scene, known, target }: { readonly scene: Scene; readonly known: Facts; readonly target: string }) {
+  return isUndefended(known, target) ? <p class="fp-quiet">{wordsOf(scene).undefended(worthOf(target))} <Rule scene={scene} id="AAE-35" /></p> : null;
+}
+
 // ------------------------------------------------------------------ what is planned
 const SIGN: Readonly<Record<Way, "move" | "bomb" | "sea">> = { send: "move", raid: "bomb", ferry: "sea", load: "sea", unload: "sea" };
 
 const before = (scene: Scene): string => asked(facts(scene.settled), "picked");
-const plannedIn = (scene: Scene, draft: Asked["draft"]): readonly Order[] => orders(draft.steps, before(scene));
+const plannedIn = (scene: Scene, draft: Asked["draft"]): readonly Order[] => gathered(orders(draft.steps, before(scene)));
 
 /** What is planned, by where it leads, with the chance of each attack; every order can be taken back. */
 function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {

@@ -167,12 +167,6 @@ export function ready(known: Facts, space: string): Army {
   return known.phase === "noncombat" ? plus(resting, aloft(known, space)) : resting;
 }
 
-/** Whether a land belongs to the other side of the power whose turn it is. */
-export function isHostile(known: Facts, land: string): boolean {
-  const owner = known.owners[land];
-  return owner !== undefined && owner !== "neutral" && isAxis(owner) !== isAxis(known.power);
-}
-
 /** Units of both sides there; those of the power whose turn it is attack. */
 export function sides(known: Facts, space: string): { readonly attack: Army; readonly defence: readonly { readonly power: Power; readonly army: Army }[] } {
   const enemies = POWERS.filter((power) => isAxis(power) !== isAxis(known.power));

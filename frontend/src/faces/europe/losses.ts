@@ -3,6 +3,7 @@
 import type { LegalAction } from "../../net/shapes.ts";
 import { aloft, attackers, plus, sides, size, type Army, type Facts } from "./facts.ts";
 import { isKind, isLand, isPower, UNITS, type Kind, type Power } from "./material.ts";
+import { PRICED } from "./plan.ts";
 import { onFoot, spared } from "./stakes.ts";
 
 /** A kind of unit of one power that may be hit. */
@@ -27,9 +28,10 @@ export function victims(known: Facts, legal: readonly LegalAction[]): readonly V
       const free = kind === "battleship" ? Math.max(0, (known.units[known.fighting]?.[power]?.[kind] ?? 0) - (known.hurt[known.fighting]?.[power] ?? 0)) : 0;
       return [{ action, power, kind, n: Math.max(1, there + free), free }];
     })
-    .sort((a, b) => price(a) - price(b));
+    .sort((a, b) => rank(known, a) - rank(known, b));
 }
-const price = ({ kind, free }: Victim): number => (free > 0 ? 0 : UNITS[kind].cost);
+/** Which falls first, as the odds have it: what costs least, but of aircraft that defend the bomber, which hits least. */
+const rank = (known: Facts, { kind, free }: Victim): number => PRICED[attacks(known) ? "attacker" : "defender"].indexOf(free > 0 ? "damaged" : kind);
 
 /** Only hits of surface ships and land units, which may strike anything: then any choice is allowed (AAE-R14). */
 export const unbound = ({ hits }: Pick<Facts, "hits">): boolean => Object.entries(hits).every(([source, n]) => source === "others" || n === 0);
@@ -41,10 +43,11 @@ export type Picks = Readonly<Record<number, number>>;
 export const atOnce = (known: Facts, left: number): number => (unbound(known) ? left : Math.min(left, 1));
 
 const ATTACKERS = 0; // a side of `Losses`
+const attacks = (known: Facts): boolean => Number(known.asks["side"] ?? ATTACKERS) === ATTACKERS;
 
 /** What the attacker of a land has left when these have fallen; null: nobody attacks a land here. */
 function leaves(known: Facts, may: readonly Victim[], picks: Picks): Army | null {
-  if (Number(known.asks["side"] ?? ATTACKERS) !== ATTACKERS || !isLand(known.fighting)) return null;
+  if (!attacks(known) || !isLand(known.fighting)) return null;
   return may.reduce<Army>((army, { action, kind }) => plus(army, { [kind]: picks[action.number] ?? 0 }, -1), attackers(known, known.fighting));
 }
 
@@ -63,14 +66,14 @@ function keepsOne(known: Facts, may: readonly Victim[], picks: Picks): Picks {
   return stays !== undefined && instead !== undefined && (picks[stays] ?? 0) > 0 ? { ...picks, [stays]: (picks[stays] ?? 0) - 1, [instead]: (picks[instead] ?? 0) + 1 } : picks;
 }
 
-/** What costs least, but for the last that could take a land. */
+/** What falls first, but for the last that could take a land. */
 export const byDefault = (known: Facts, may: readonly Victim[], left: number): Picks => keepsOne(known, may, pricedLeast(known, may, left));
 
 function pricedLeast(known: Facts, may: readonly Victim[], left: number): Picks {
   const pool = may.map((one) => ({ ...one }));
   const picks: Record<number, number> = {};
   for (let hits = atOnce(known, left); hits > 0; hits--) {
-    const one = pool.filter(({ n }) => n > 0).sort((a, b) => price(a) - price(b))[0];
+    const one = pool.filter(({ n }) => n > 0).sort((a, b) => rank(known, a) - rank(known, b))[0];
     if (!one) break;
     picks[one.action.number] = (picks[one.action.number] ?? 0) + 1;
     one.n -= 1;

@@ -8,8 +8,8 @@ import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
 import { act, find, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { aboard, asked, facts, flies, isHostile, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
-import { isKind, isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
+import { aboard, asked, facts, flies, isAxis, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
+import { isKind, isLand, isPower, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
 import { orders, tidy } from "./orders.ts";
 import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
 import { story } from "./story.ts";
@@ -18,7 +18,15 @@ const AIR = "#6b4d8a";
 const SEA = "#2f7f9c";
 
 /** What may be picked on the map now. */
-const open = (scene: Scene): readonly string[] | null => (scene.draft && !isBeyond(scene, scene.draft) ? choices(scene.draft) : null);
+function open(scene: Scene): readonly string[] | null {
+  const { draft } = scene;
+  if (!draft || isBeyond(scene, draft)) return null;
+  const some = choices(draft);
+  return some && anew(scene, draft) ? [...new Set([...some, ...origins(draft)])] : some;
+}
+
+/** An order was planned: what is pressed next may begin another one. */
+const anew = (scene: Scene, draft: Draft): boolean => isMovement(question(draft)) && picked(scene) !== "" && !afresh(scene, draft);
 
 /** The space whose units get orders; "" for none. */
 export const picked = (scene: Scene): string => (scene.draft && isMovement(question(scene.draft)) ? asked(facts(scene.view), "picked") : "");
@@ -38,6 +46,13 @@ export function ownerOf(known: Facts, space: string): string {
   if (typeof side !== "string") return "neutral";
   return side === "other_axis" ? "germany" : side === "pact" ? "ussr" : side;
 }
+/** A land of the other side, as the map was printed or as it was taken since. */
+export function isHostile(known: Facts, land: string): boolean {
+  const owner = isLand(land) ? ownerOf(known, land) : "neutral";
+  return isPower(owner) && isAxis(owner) !== isAxis(known.power);
+}
+/** An enemy land without units: whoever comes first takes it (AAE-35). */
+export const isUndefended = (known: Facts, target: string): boolean => known.phase === "combat_move" && isHostile(known, target) && !sides(known, target).defence.length;
 export const worthOf = (space: string): number => Number(value(space, "ipc") ?? 0);
 export const hasFactory = (space: string): boolean => value(space, "factory") === true;
 export const isConvoy = (space: string): boolean => typeof value(space, "convoy_owner") === "string";
@@ -62,7 +77,8 @@ export function lay(board: Board, scene: Scene): void {
   const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
   const ways = draft?.laid ?? []; // one arrow each
   const within = (step: number): boolean => ways.some((laid) => step >= laid.from && step < laid.to);
-  board.setHighlight("legal", some, some && draft && isMovement(question(draft)) && !targets(draft).length ? some : []);
+  const led = draft ? targets(draft) : [];
+  board.setHighlight("legal", some, some && draft && isMovement(question(draft)) && (!led.length || anew(scene, draft)) ? some.filter((space) => !led.includes(space)) : []);
   board.setHighlight("selected", selected);
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);
@@ -178,6 +194,15 @@ export function pick(space: string, scene: Scene): boolean {
   return true;
 }
 
+const FROM = "europe from";
+const stamp = (draft: Draft): string => `${draft.decision.id} ${String(draft.steps.length)}`;
+
+/** The space whose units get orders was chosen with the last press, or a transport goes on. Else an order was planned from there, and another space that still has some to move begins the next one. */
+export function afresh(scene: Scene, draft: Draft): boolean {
+  const last = draft.steps.at(-1);
+  return !last || !(isWay(act(last)) && act(last) !== "load" && act(last) !== "unload" && unitOf(last) !== "transport") || draft.chosen["kind"] !== undefined || scene.kept.get(FROM) === stamp(draft);
+}
+
 function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
   if (draft.chosen["space"] === space) {
     scene.redraft(draft.steps);
@@ -188,12 +213,25 @@ function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
   if (going?.going.way === "load" && targets(draft).includes(space)) return goOn(scene, going, from, space);
   if (going && origins(draft).includes(space)) return leave(space, scene, draft);
   if (going && goesOn(scene, going, space)) return goOn(scene, going, going.target, space);
-  const joins = question(draft) === "CombatMove.order" && isLand(from) && isLand(space) && origins(draft).includes(space); // another who attacks: nobody is fought in a land of one's own
+  if (space === from && !going && !afresh(scene, draft)) { // more shall leave it
+    scene.kept.set(FROM, stamp(draft));
+    scene.redraft(draft.steps);
+    return true;
+  }
+  const joins = origins(draft).includes(space) && (!afresh(scene, draft) || (question(draft) === "CombatMove.order" && isLand(from) && isLand(space))); // another who attacks: nobody is fought in a land of one's own
   if (from !== "" && from !== space && !joins && targets(draft).includes(space)) {
     scene.redraft(draft.steps, { ...(draft.chosen["kind"] === undefined ? {} : { kind: draft.chosen["kind"] }), space });
     return true;
   }
-  return leave(space, scene, draft);
+  return leave(space, scene, draft) || stays(space, scene, draft);
+}
+
+/** The space that is picked, pressed again: nothing is, where that can be taken back. */
+function stays(space: string, scene: Scene, draft: Draft): boolean {
+  if (space !== picked(scene)) return false;
+  const tidied = tidy(draft.steps);
+  if (tidied.length < draft.steps.length) scene.redraft(tidied);
+  return true;
 }
 
 /** The stack goes its way; then units at this space go to that one. */
@@ -232,7 +270,7 @@ export function seeks(space: string, scene: Scene): "first" | "else" | null {
   const { draft } = scene;
   if (!draft || isBeyond(scene, draft) || !isMovement(question(draft))) return null;
   const from = picked(scene);
-  if (from === "" || from === space || stack(scene) || draft.chosen["kind"] !== undefined) return "else";
+  if (from === "" || from === space || stack(scene) || draft.chosen["kind"] !== undefined || (anew(scene, draft) && origins(draft).includes(space))) return "else";
   const straight = legal(draft).filter((one) => isWay(act(one)) && one.fields["space"] === space);
   const afoot = LANDED.some((kind) => (ready(facts(scene.view), from)[kind] ?? 0) > 0);
   if (straight.length) return afoot && straight.every((one) => flies(unitOf(one))) ? "first" : "else";

@@ -37,6 +37,18 @@ export function orders(steps: readonly LegalAction[], before: string): readonly 
   return found;
 }
 
+/** Those that go the same way as one, whatever was ordered between them; a transport is told by itself, since other orders are about it. */
+export function gathered(all: readonly Order[]): readonly Order[] {
+  const found: Order[] = [];
+  for (const one of all) {
+    const i = found.findIndex(({ way, origin, space, army }) => way === one.way && way !== "load" && way !== "unload" && !army.transport && !one.army.transport && origin === one.origin && space === one.space);
+    const same = found[i];
+    if (same) found[i] = { ...same, army: plus(same.army, one.army), aboard: same.aboard + one.aboard, at: [...same.at, ...one.at] };
+    else found.push(one);
+  }
+  return found;
+}
+
 /**
  * The steps again without one order, and without picks that are there for nothing. Orders that build on it, such as the
  * landing of a transport that was loaded by it, go too: they begin where it ends.

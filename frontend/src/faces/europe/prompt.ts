@@ -7,6 +7,7 @@ import { ALL, runs } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { isBeyond, isMovement, targets } from "./asking.ts";
 import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
+import { afresh } from "./map.ts";
 import { asked, facts, powersOf, seatOf, size } from "./facts.ts";
 import { stack } from "./stack.ts";
 import { isFirst } from "./story.ts";
@@ -28,7 +29,7 @@ export function prompt(scene: Scene): string {
     const going = stack(scene);
     const [here, there] = going?.going.way === "load" ? [going.target, going.from] : [going?.from ?? asked(known, "picked"), going?.target ?? ""];
     if (there) return w.howMany(spaceOf(scene, here), spaceOf(scene, there));
-    if (here && lastRoute(draft) === null && (targets(draft).length || leads(draft))) return w.targetHint(spaceOf(scene, here)); // what stands where all has moved is no matter
+    if (here && lastRoute(draft) === null && (targets(draft).length || leads(draft))) return (afresh(scene, draft) ? w.targetHint : w.moreHint)(spaceOf(scene, here)); // what stands where all has moved is no matter
     return `${powerName(scene, known.power)}: ${now === "NonCombat.order" ? w.pickToMove : w.pickToAttack}`;
   }
   if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);

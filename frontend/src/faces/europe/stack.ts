@@ -5,7 +5,7 @@ import { rememberedNow } from "../parts/rememberedInput.ts";
 import { fill } from "../parts/Stepper.tsx";
 import { act, question, times } from "../parts/steps.ts";
 import { isMovement, isWay, unitOf, type Way } from "./asking.ts";
-import { asked, facts, flies, isHostile, lifted, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { asked, facts, flies, lifted, ready, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { HOLD, isKind, KINDS, SUPPORTED, UNITS, type Kind } from "./material.ts";
 
 /** Kept under these names: a space where units have a step left and are picked at once, and where they go from there. */
@@ -49,9 +49,6 @@ function waysTo(actions: readonly LegalAction[], target: string): readonly Going
 
 /** What the chosen transport carries. */
 export const cargoOf = (known: Facts, zone: string): Ship["cargo"] => known.ships.filter((ship) => ship.zone === zone)[Number(known.asks["ship"])]?.cargo ?? [];
-
-/** An enemy land without units: whoever comes first takes it (AAE-35). */
-export const isUndefended = (known: Facts, target: string): boolean => known.phase === "combat_move" && isHostile(known, target) && !sides(known, target).defence.length;
 
 /** How many of a kind may go at most. */
 function most(known: Facts, way: Way, from: string, target: string, kind: Kind): number {

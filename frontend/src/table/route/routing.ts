@@ -58,6 +58,9 @@ export type Routing = Leaving | Leads | Parting | Asked;
 
 export const routing = new Observable<Routing | null>(null);
 
+/** How far what was picked by these steps gets, by what goes: still known while a way is asked about. */
+export const reached = new WeakMap<Draft["steps"], Routes["movers"]>();
+
 /** What shows ways, beside a place on the map and in the question: there as soon as the first one was looked for. */
 export const shown = new Observable<{
   readonly Parted: ComponentType<{ readonly asked: Parting | Asked; readonly scene: Scene; readonly face: Face }>;

@@ -7,7 +7,7 @@ import type { Face, Scene, Why } from "../../faces/face.ts";
 import type { Route, Routes } from "../../net/shapes.ts";
 import { ROUTE } from "../../words/route/index.ts";
 import type { Draft } from "../draft.ts";
-import { routed, routing, type Parting } from "./routing.ts";
+import { reached, routed, routing, type Parting } from "./routing.ts";
 
 const WAY = "#8f6517";
 
@@ -93,6 +93,7 @@ export async function lead(scene: () => Scene | null): Promise<void> {
   if (!asked || !draft) return;
   const found = known.get(draft.steps) ?? await asked.routes(null, null);
   known.set(draft.steps, found);
+  if (found?.leads.length) reached.set(draft.steps, found.movers);
   const now = scene()?.draft;
   if (!found?.leads.length || now?.steps !== draft.steps || now.chosen !== draft.chosen || routed(routing.value, now)) return;
   const [kind] = Object.values(now.chosen);
