@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 
-import { fitting, offeredTo, seated } from "../src/pages/NewTable.tsx";
+import { fitting, offeredTo, seated, wishes } from "../src/pages/NewTable.tsx";
 
 const seat = (kind: "me" | "screen" | "open" | "bot") => ({ kind, name: "", bot: "normal" });
 const kinds = (players: number, ...seats: Parameters<typeof seat>[0][]) => fitting(seats.map(seat), { seats: [players], bots: [{ name: "normal" }] as never }).map(({ kind }) => kind);
@@ -30,4 +30,23 @@ it("gives the seat that one leaves to who was to have the other: one press chang
   expect(seated([me, bot], 1, { ...bot, kind: "open" })).toEqual([me, seat("open")]);
   expect(seated([me, bot], 0, { ...me, name: "Ada" })).toEqual([{ ...me, name: "Ada" }, bot]);
   expect(seated([bot, seat("screen")], 0, { ...bot, kind: "me" })).toEqual([seat("me"), seat("screen")]);
+});
+
+it("takes one's name along from seat to seat, in any order of presses, and leaves it to no bot", () => {
+  const [me, bot] = [{ ...seat("me"), name: "Nora" }, seat("bot")];
+  const left = seated([me, bot], 0, { ...me, kind: "bot" }, "Nora");
+  expect(left).toEqual([bot, bot]);
+  expect(seated(left, 1, { ...bot, kind: "me" }, "Nora")).toEqual([bot, me]);
+  expect(seated(left, 0, { ...bot, kind: "me" }, "Nora")).toEqual([me, bot]);
+  expect(seated([me, bot], 0, { ...me, kind: "screen" }, "Nora")).toEqual([seat("screen"), bot]);
+});
+
+it("calls no bot by a person's name, whatever was typed at its seat", () => {
+  const say = (key: string): string => (key === "guest" ? "Guest" : key);
+  const game = { bot_names: [{ players: 2, names: ["Germany", "Allied Command"] }], starts: [] };
+  const asked = (...choices: Parameters<typeof wishes>[0]) => wishes(choices, game, undefined, say as never).map(({ name }) => name);
+  expect(asked({ ...seat("bot"), name: "Guest" }, seat("me"))).toEqual(["Germany", "Guest"]);
+  expect(asked({ ...seat("open"), name: "Guest" }, seat("me"))).toEqual([undefined, "Guest"]);
+  expect(asked({ ...seat("screen"), name: "Guest" }, seat("me"))[0]).toBe("Guest");
+  expect(new Set(asked({ ...seat("screen"), name: "Guest" }, seat("me"))).size).toBe(2);
 });

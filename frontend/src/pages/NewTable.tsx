@@ -28,6 +28,7 @@ import "./pages.css";
 type Kind = "me" | "screen" | "open" | "bot";
 interface SeatChoice {
   readonly kind: Kind;
+  /** Of a person who sits here; bots are called by what they play. */
   readonly name: string;
   readonly bot: string;
 }
@@ -35,6 +36,8 @@ interface SeatChoice {
 /** What is being filled in.  It outlives the choice of another game, whose words come a little later: what was typed meanwhile stands. */
 interface Plan {
   readonly choices: readonly SeatChoice[];
+  /** What the reader was last called here, at whichever seat. */
+  readonly name: string;
   readonly timeControl: TimeControl;
   readonly late: string;
   readonly listed: boolean;
@@ -75,7 +78,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     choices: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: offline ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    timeControl: TIME_CONTROLS.none, late: "pass", listed: false, spectators: !offline, later: 0, chat: offline ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
+    name: settings.value.name, timeControl: TIME_CONTROLS.none, late: "pass", listed: false, spectators: !offline, later: 0, chat: offline ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
   }));
   const shop = games.state === "here" && (
     <fieldset class="games">
@@ -126,7 +129,10 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const seat = (i: number, part: Partial<SeatChoice>): void => {
     const own = { ...(choices[i] ?? SPARE), ...part };
     const at = kept(plan.choices, choices.length)[i] ?? i;
-    change((old) => ({ choices: seated(Array.from({ length: Math.max(old.choices.length, at + 1) }, (_, j) => old.choices[j] ?? SPARE), at, own) }));
+    change((old) => {
+      const choices = seated(Array.from({ length: Math.max(old.choices.length, at + 1) }, (_, j) => old.choices[j] ?? SPARE), at, own, old.name);
+      return { choices, name: choices.find(({ kind }) => kind === "me")?.name ?? old.name };
+    });
   };
   const count = (n: number): void => {
     change((old) => {
@@ -248,11 +254,16 @@ export function offeredTo(options: readonly OptionShape[], players: number): rea
   }).filter(({ values }) => values.length > 1);
 }
 
-/** A seat is chosen anew. Who chooses this one for themselves leaves the other one to who was to have it: one press changes sides. */
-export function seated(choices: readonly SeatChoice[], at: number, own: SeatChoice): readonly SeatChoice[] {
+/** A seat is chosen anew. Who chooses this one for themselves takes their name along and leaves the other one to who was to have it: one press changes sides.
+ *
+ * A name stays with its person only: no bot keeps it. `name`: what the reader was last called here.
+ */
+export function seated(choices: readonly SeatChoice[], at: number, own: SeatChoice, name = ""): readonly SeatChoice[] {
   const before = choices[at] ?? SPARE;
-  const mine = own.kind === "me" && before.kind !== "me" ? choices.findIndex(({ kind }) => kind === "me") : -1;
-  return choices.map((choice, i) => (i === at ? { ...own, name: mine < 0 ? own.name : choices[mine]?.name ?? "" } : i === mine ? before : choice));
+  const comes = own.kind === "me" && before.kind !== "me";
+  const mine = comes ? choices.findIndex(({ kind }) => kind === "me") : -1;
+  const stays = own.kind === before.kind;
+  return choices.map((choice, i) => (i === at ? { ...own, name: comes ? choices[mine]?.name ?? (name || own.name) : stays ? own.name : "" } : i === mine ? before : choice));
 }
 
 /** Which seats stay of n: those that wait for somebody go before those that are taken, the last first; never the first of all. */
@@ -273,17 +284,18 @@ export function fitting(choices: readonly SeatChoice[], game: Pick<GameDetail, "
   });
 }
 
-/** The seats as the server takes them: everybody has a name of their own. */
-function wishes(choices: readonly SeatChoice[], game: GameDetail, start: string | undefined, say: Say): readonly SeatWish[] {
-  const taken = new Set(choices.filter(({ kind }) => kind === "me" || kind === "screen").map(({ name }) => name.trim().toLowerCase()));
+/** The seats as the server takes them: everybody has a name of their own, and no bot has a person's. */
+export function wishes(choices: readonly SeatChoice[], game: Pick<GameDetail, "bot_names" | "starts">, start: string | undefined, say: Say): readonly SeatWish[] {
+  const sits = ({ kind }: SeatChoice): boolean => kind === "me" || kind === "screen";
+  const taken = new Set(choices.filter(sits).map(({ name }) => name.trim().toLowerCase()));
   const unused = (names: readonly string[]): string => {
     const found = names.find((name) => !taken.has(name.toLowerCase())) ?? "";
     taken.add(found.toLowerCase());
     return found;
   };
-  const own = choices.map(({ kind, name }, i) => (kind === "me" || kind === "screen" ? name.trim() || unused([kind === "me" ? say("guest") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]) : kind === "bot" && !name.trim() ? null : name));
+  const own = choices.map((choice, i) => (sits(choice) ? choice.name.trim() || unused([choice.kind === "me" ? say("guest") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]) : choice.kind === "bot" ? null : ""));
   const called = botNames(game, own, start);
-  return choices.map(({ kind, bot }, i) => (kind === "open" ? { kind } : kind === "bot" ? { kind, bot, ...(own[i] === null ? called[i] : { name: own[i] ?? "" }) } : { kind: "mine", name: own[i] ?? "" }));
+  return choices.map(({ kind, bot }, i) => (kind === "open" ? { kind } : kind === "bot" ? { kind, bot, ...called[i] } : { kind: "mine", name: own[i] ?? "" }));
 }
 
 function SeatRow({ number, players, role, choice, game, onChange }: { readonly number: number; readonly players: number; readonly role: string; readonly choice: SeatChoice; readonly game: GameDetail; readonly onChange: (change: Partial<SeatChoice>) => void }) {
