@@ -20,7 +20,7 @@ import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
 import { playingTimeOf } from "./playingTime.ts";
 import { botNames, LEVEL, openTable } from "./opening.ts";
-import { roleOf, span } from "./phrases.ts";
+import { atStart, roleOf, span } from "./phrases.ts";
 import { TimeControlChoice } from "./TimeControl.tsx";
 import { agreed, presetOf, TIME_CONTROLS, zoneHere, type TimeControl } from "./timeControls.ts";
 import "./pages.css";
@@ -96,6 +96,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
       ))}
     </fieldset>
   );
+  const minutes = detail.state === "here" ? atStart(detail.value, plan.starts[detail.value.id]).minutes : null;
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
       <h1>{say("new_table")}</h1>
@@ -103,7 +104,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
       {detail.state === "loading" && <Waiting />}
       {detail.state === "failed" && <Failed error={detail.error} />}
       {detail.state === "here" && <Form game={detail.value} ready={detail.value.id === chosen} plan={plan} change={(change) => { setPlan((old) => ({ ...old, ...change(old) })); }}>
-        {game === null ? shop : <details class="sheet fold"><summary><h2>{say("game")}</h2><small>{detail.value.title}{detail.value.minutes && ` · ${say("n_minutes", { n: span(...detail.value.minutes) })}`}</small><p>{detail.value.summary}</p></summary>{shop}</details>}
+        {game === null ? shop : <details class="sheet fold"><summary><h2>{say("game")}</h2><small>{detail.value.title}{minutes && ` · ${say("n_minutes", { n: span(...minutes) })}`}</small><p>{detail.value.summary}</p></summary>{shop}</details>}
       </Form>}
     </Frame>
   );
@@ -115,13 +116,14 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const { lang } = useSettings();
   const { timeControl, late, listed, spectators, later, chat, pause, witness, pace, open_data, language } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
-  const counts = start ? [start.players] : game.seats;
-  const choices = fitting(plan.choices, { seats: counts, bots: game.bots });
+  const begun = atStart(game, start?.name);
+  const counts = begun.seats;
+  const choices = fitting(plan.choices, begun);
   const words = useTime();
   const dealt = !start && Object.keys(game.quick).length > 0;
   const quick = dealt && (plan.quick[game.id] ?? choices.slice(1).every(({ kind }) => kind === "bot"));
   const offered = offeredTo(game.options, choices.length);
-  const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value))));
+  const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value) && value !== usual(one, start))));
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
   const timed = game.time_limit?.options.find((name) => options[name] === true);
@@ -142,7 +144,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   };
   const invites = choices.some(({ kind }) => kind === "open");
   const people = choices.filter(({ kind }) => kind !== "bot").length;
-  const demand = start ? null : playingTimeOf(game, choices.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
+  const demand = playingTimeOf(begun, choices.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
   const ratable = invites && !start && choices.every(({ kind }) => kind !== "screen") && choices.filter(({ kind }) => kind !== "bot").length > 1;
   const rated = ratable && plan.rated;
   const hints = plan.hints && !rated;
@@ -153,9 +155,9 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     <OptionRow
       key={option.name}
       option={option}
-      value={options[option.name] ?? option.default}
+      value={options[option.name] ?? usual(option, start)}
       onChange={(value) => {
-        change((old) => ({ options: { ...old.options, [game.id]: Object.fromEntries(Object.entries({ ...old.options[game.id], [option.name]: value }).filter(([name, v]) => name !== option.name || v !== option.default)) } }));
+        change((old) => ({ options: { ...old.options, [game.id]: Object.fromEntries(Object.entries({ ...old.options[game.id], [option.name]: value }).filter(([name, v]) => name !== option.name || v !== usual(option, start))) } }));
       }}
     >
       {option.name === timed && game.time_limit && <Minutes limit={game.time_limit} value={minutes} onChange={(value) => { change((old) => ({ minutes: { ...old.minutes, [game.id]: value } })); }} />}
@@ -181,7 +183,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
       <section class="sheet">
         <h2>{say("who_plays")}</h2>
         {game.starts.length > 0 && (
-          <label class="begin">{say("begins_with")}<select value={start?.name ?? ""} onChange={(event) => { const name = event.currentTarget.value; change((old) => ({ starts: { ...old.starts, [game.id]: name } })); }}>
+          <label class="begin">{say("begins_with")}<select value={start?.name ?? ""} onChange={(event) => { const name = event.currentTarget.value; change((old) => ({ starts: { ...old.starts, [game.id]: name }, options: { ...old.options, [game.id]: Object.fromEntries(Object.entries(old.options[game.id] ?? {}).filter(([option]) => !game.starts.some(({ options }) => option in options))) } })); }}>
             <option value="">{game.minutes ? `${say("begins_whole")}, ${say("n_minutes", { n: span(...game.minutes) })}` : say("begins_whole")}</option>
             {game.starts.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select>{start && <small>{start.help}</small>}</label>
@@ -194,7 +196,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         )}
         <Choice label={say("players")} value={choices.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
         <ol class="seat-list">
-          {choices.map((choice, i) => <SeatRow key={i} number={i} players={choices.length} role={roleOf(game, choices.length, i, lang)} choice={choice} game={game} onChange={(change) => { seat(i, change); }} />)}
+          {choices.map((choice, i) => <SeatRow key={i} number={i} players={choices.length} role={roleOf(begun, choices.length, i, lang)} choice={choice} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
         {offered.filter(({ name }) => name === LENGTH).map(row)}
         {choices.some(({ kind }) => kind === "bot") && (
@@ -245,6 +247,9 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     </form>
   );
 }
+
+/** What an option is as long as nobody has chosen: a start brings values of its own. */
+export const usual = ({ name, default: value }: OptionShape, start?: GameDetail["starts"][number]): OptionValue => start?.options[name] ?? value;
 
 /** Options with the values that so many players can choose; where only one is left there is no choice. */
 export function offeredTo(options: readonly OptionShape[], players: number): readonly OptionShape[] {
