@@ -178,6 +178,7 @@ describe("battles", () => {
     };
     const [three, two] = [[[1, "3 infantry"], [3, "1 armor"]], [[2, "1 infantry", "1 armor"]]];
     const [all, both] = [{ infantry: 3, armor: 1 }, { infantry: 1, armor: 1 }];
+    expect(said({ germany: all, ussr: both }, {}, 6), "no dice have fallen yet").toEqual([three, two]);
     expect(said({ germany: all, ussr: both }, { ussr: both }, log.length - 1), "their dice have just fallen").toEqual([three, two]);
     expect(said({ germany: all, ussr: both }, {}, log.length - 1), "the table is still as it was before").toEqual([three, two]);
     expect(said({ germany: { infantry: 2, armor: 1 } }, {}), "they are gone").toEqual([three, two]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { botNames } from "../src/pages/opening.ts";
 
-const front = { name: "front", players: 2, sentence: "", help: "", bot_names: ["Germany", "Soviet Union"] };
+const front = { name: "front", players: 2, sentence: "", help: "", bot_names: ["Germany", "Soviet Union"], minutes: null, options: {}, roles: [] };
 const europe = { bot_names: [{ players: 2, names: ["Germany", "Allied Command"] }, { players: 3, names: ["Germany", "Soviet Union", "Western Command"] }], starts: [front] };
 const attila = { bot_names: [{ players: 3, names: ["Alarich", "Galla", "Stilicho", "Aetius"] }], starts: [] };
 

@@ -5,7 +5,7 @@ import { playingTimeAt, playingTimeOf, inWords } from "../src/pages/playingTime.
 import { TIME_CONTROLS, type TimeControl } from "../src/pages/timeControls.ts";
 import { COMMON } from "../src/words/chapter.ts";
 
-const game = { minutes: [40, 80] as const, seats: [2, 3, 4], lengths: [{ players: 2, calls: 20, waits: 40 }, { players: 3, calls: 22, waits: 63 }, { players: 4, calls: 20, waits: 80 }] };
+const game = { minutes: [40, 80] as const, seats: [2, 3, 4], lengths: [{ players: 2, calls: 20, waits: 40 }, { players: 3, calls: 22, waits: 63 }, { players: 4, calls: 20, waits: 80 }], starts: [{ name: "front", players: 2, sentence: "", help: "", bot_names: [], minutes: [20, 40] as const, options: {}, roles: [] }] };
 const clocks = (timeControl: TimeControl, limit = 0) => ({ ...timeControl, limit_minutes: limit });
 
 describe("what a table asks of its people", () => {
@@ -35,6 +35,9 @@ describe("what a table asks of its people", () => {
   it("counts who sits there and who may yet sit down", () => {
     const seats = [{ kind: "person" }, { kind: "open" }, { kind: "bot" }, { kind: "bot", offered: true }] as unknown as TableSummary["seats"];
     expect(playingTimeAt(game, { ...clocks(TIME_CONTROLS.calm), seats } as unknown as TableSummary)).toEqual(playingTimeOf(game, 4, 3, clocks(TIME_CONTROLS.calm)));
+    const two = { ...clocks(TIME_CONTROLS.calm), seats: seats.slice(0, 2), start: "front" } as unknown as TableSummary;
+    expect(playingTimeAt(game, two)?.minutes, "a start has its own length").toBe(30);
+    expect(playingTimeAt(game, { ...two, start: null })?.minutes).toBe(40);
   });
   it("is said in both languages", async () => {
     const said = async (lang: "de" | "en", ...[minutes, weeks, calm, bots = false]: [number, number, boolean, boolean?]) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
 import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
-import { decided, luckLevel, headline, isShared, ranked } from "../src/table/result/ranking.ts";
+import { decided, luckLevel, headline, isShared, level, ranked } from "../src/table/result/ranking.ts";
 
 const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
 
@@ -66,6 +66,14 @@ describe("the ranking", () => {
     expect(decided({ ...tied, worth: [[9, 0], [11, 20], [3, 9]] }, [0]), "a sudden end").toBeNull();
     expect(decided({ ...tied, worth: [[5, 0], [5, 0], [-5, 0]] }, [0, 1])).toEqual({ merit: "regions", seats: [[0, 5], [1, 5], [2, -5]] });
     expect(decided({ ...tied, worth: [[5, 0], [5, 0], [5, 0]] }, [0, 1, 2])).toBeNull();
+  });
+
+  it("says why it is a draw: in what everybody is level", () => {
+    const even = { places: [1, 1], merits: ["capitals", "gain"], worth: [[0, -2], [0, -2]] };
+    expect(level(even, [0, 1])).toEqual([["capitals", 0], ["gain", -2]]);
+    expect(level({ ...even, worth: [[0, 3], [0, -3]] }, [0]), "somebody has won").toBeNull();
+    expect(level({ ...even, worth: [...even.worth, [-1, 0]] }, [0, 1]), "two share the win").toBeNull();
+    expect(RESULT.in("en").level("Gain in IPC 0")).toBe("Why a draw: all are level – Gain in IPC 0.");
   });
 
   it("calls a winner you, and several people at one screen by their names", () => {

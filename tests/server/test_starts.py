@@ -19,6 +19,8 @@ def test_a_game_that_begins_at_a_position(server: RunningServer) -> None:
     anna = server.visitor()
     (told,) = next(game for game in anna.http.get("/api/games").json()["games"] if game["id"] == "europe")["starts"]
     assert (told["name"], told["players"]) == ("eastern_front", 2) and told["sentence"] and told["help"]
+    assert (told["minutes"], told["options"]) == ([20, 40], {"round_limit": 3})
+    assert told["roles"] == [["Germany"], ["Soviet Union"]], "no power that is out of the war"
     anna.open(ANNA, BEN, **FRONT, options={"aircraft_leave": "any_round"})
     anna.do(type="start")
     first = anna.look()

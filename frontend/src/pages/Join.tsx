@@ -19,7 +19,7 @@ import { useTime } from "../words/time/index.ts";
 import { TableTerms } from "./TableTerms.tsx";
 import { botSays } from "./bots.ts";
 import { ReliabilityNote } from "./Reliability.tsx";
-import { freeAt, roleOf, span } from "./phrases.ts";
+import { atStart, freeAt, roleOf, span } from "./phrases.ts";
 import "./pages.css";
 
 /** What somebody finds behind a link: seats to take, or a table that has none for them. */
@@ -48,7 +48,7 @@ async function find(id: string, invite: string): Promise<Found> {
   });
   const table = invitation?.table ?? seen?.table;
   if (!table) throw new Error("neither invited nor a spectator");
-  return { table, game: await api.game(table.game), opens: invitation !== null, seat: invitation?.seat ?? null, substitute: invitation?.substitute ?? false, mine, reliability: invitation?.reliability ?? {} };
+  return { table, game: atStart(await api.game(table.game), table.start), opens: invitation !== null, seat: invitation?.seat ?? null, substitute: invitation?.substitute ?? false, mine, reliability: invitation?.reliability ?? {} };
 }
 
 export function Join({ table: id, invite }: { readonly table: string; readonly invite: string }) {

@@ -20,7 +20,7 @@ import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
 import { playingTimeOf } from "./playingTime.ts";
 import { botNames, LEVEL, openTable } from "./opening.ts";
-import { roleOf, span } from "./phrases.ts";
+import { atStart, roleOf, span } from "./phrases.ts";
 import { TimeControlChoice } from "./TimeControl.tsx";
 import { agreed, presetOf, TIME_CONTROLS, zoneHere, type TimeControl } from "./timeControls.ts";
 import "./pages.css";
@@ -28,6 +28,7 @@ import "./pages.css";
 type Kind = "me" | "screen" | "open" | "bot";
 interface SeatChoice {
   readonly kind: Kind;
+  /** Of a person who sits here; bots are called by what they play. */
   readonly name: string;
   readonly bot: string;
 }
@@ -35,6 +36,8 @@ interface SeatChoice {
 /** What is being filled in.  It outlives the choice of another game, whose words come a little later: what was typed meanwhile stands. */
 interface Plan {
   readonly choices: readonly SeatChoice[];
+  /** What the reader was last called here, at whichever seat. */
+  readonly name: string;
   readonly timeControl: TimeControl;
   readonly late: string;
   readonly listed: boolean;
@@ -75,7 +78,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     choices: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: offline ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    timeControl: TIME_CONTROLS.none, late: "pass", listed: false, spectators: !offline, later: 0, chat: offline ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
+    name: settings.value.name, timeControl: TIME_CONTROLS.none, late: "pass", listed: false, spectators: !offline, later: 0, chat: offline ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
   }));
   const shop = games.state === "here" && (
     <fieldset class="games">
@@ -93,6 +96,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
       ))}
     </fieldset>
   );
+  const minutes = detail.state === "here" ? atStart(detail.value, plan.starts[detail.value.id]).minutes : null;
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
       <h1>{say("new_table")}</h1>
@@ -100,7 +104,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
       {detail.state === "loading" && <Waiting />}
       {detail.state === "failed" && <Failed error={detail.error} />}
       {detail.state === "here" && <Form game={detail.value} ready={detail.value.id === chosen} plan={plan} change={(change) => { setPlan((old) => ({ ...old, ...change(old) })); }}>
-        {game === null ? shop : <details class="sheet fold"><summary><h2>{say("game")}</h2><small>{detail.value.title}{detail.value.minutes && ` · ${say("n_minutes", { n: span(...detail.value.minutes) })}`}</small><p>{detail.value.summary}</p></summary>{shop}</details>}
+        {game === null ? shop : <details class="sheet fold"><summary><h2>{say("game")}</h2><small>{detail.value.title}{minutes && ` · ${say("n_minutes", { n: span(...minutes) })}`}</small><p>{detail.value.summary}</p></summary>{shop}</details>}
       </Form>}
     </Frame>
   );
@@ -112,13 +116,14 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const { lang } = useSettings();
   const { timeControl, late, listed, spectators, later, chat, pause, witness, pace, open_data, language } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
-  const counts = start ? [start.players] : game.seats;
-  const choices = fitting(plan.choices, { seats: counts, bots: game.bots });
+  const begun = atStart(game, start?.name);
+  const counts = begun.seats;
+  const choices = fitting(plan.choices, begun);
   const words = useTime();
   const dealt = !start && Object.keys(game.quick).length > 0;
   const quick = dealt && (plan.quick[game.id] ?? choices.slice(1).every(({ kind }) => kind === "bot"));
   const offered = offeredTo(game.options, choices.length);
-  const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value))));
+  const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value) && value !== usual(one, start))));
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
   const timed = game.time_limit?.options.find((name) => options[name] === true);
@@ -126,7 +131,10 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const seat = (i: number, part: Partial<SeatChoice>): void => {
     const own = { ...(choices[i] ?? SPARE), ...part };
     const at = kept(plan.choices, choices.length)[i] ?? i;
-    change((old) => ({ choices: seated(Array.from({ length: Math.max(old.choices.length, at + 1) }, (_, j) => old.choices[j] ?? SPARE), at, own) }));
+    change((old) => {
+      const choices = seated(Array.from({ length: Math.max(old.choices.length, at + 1) }, (_, j) => old.choices[j] ?? SPARE), at, own, old.name);
+      return { choices, name: choices.find(({ kind }) => kind === "me")?.name ?? old.name };
+    });
   };
   const count = (n: number): void => {
     change((old) => {
@@ -136,7 +144,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   };
   const invites = choices.some(({ kind }) => kind === "open");
   const people = choices.filter(({ kind }) => kind !== "bot").length;
-  const demand = start ? null : playingTimeOf(game, choices.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
+  const demand = playingTimeOf(begun, choices.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
   const ratable = invites && !start && choices.every(({ kind }) => kind !== "screen") && choices.filter(({ kind }) => kind !== "bot").length > 1;
   const rated = ratable && plan.rated;
   const hints = plan.hints && !rated;
@@ -147,9 +155,9 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     <OptionRow
       key={option.name}
       option={option}
-      value={options[option.name] ?? option.default}
+      value={options[option.name] ?? usual(option, start)}
       onChange={(value) => {
-        change((old) => ({ options: { ...old.options, [game.id]: Object.fromEntries(Object.entries({ ...old.options[game.id], [option.name]: value }).filter(([name, v]) => name !== option.name || v !== option.default)) } }));
+        change((old) => ({ options: { ...old.options, [game.id]: Object.fromEntries(Object.entries({ ...old.options[game.id], [option.name]: value }).filter(([name, v]) => name !== option.name || v !== usual(option, start))) } }));
       }}
     >
       {option.name === timed && game.time_limit && <Minutes limit={game.time_limit} value={minutes} onChange={(value) => { change((old) => ({ minutes: { ...old.minutes, [game.id]: value } })); }} />}
@@ -175,7 +183,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
       <section class="sheet">
         <h2>{say("who_plays")}</h2>
         {game.starts.length > 0 && (
-          <label class="begin">{say("begins_with")}<select value={start?.name ?? ""} onChange={(event) => { const name = event.currentTarget.value; change((old) => ({ starts: { ...old.starts, [game.id]: name } })); }}>
+          <label class="begin">{say("begins_with")}<select value={start?.name ?? ""} onChange={(event) => { const name = event.currentTarget.value; change((old) => ({ starts: { ...old.starts, [game.id]: name }, options: { ...old.options, [game.id]: Object.fromEntries(Object.entries(old.options[game.id] ?? {}).filter(([option]) => !game.starts.some(({ options }) => option in options))) } })); }}>
             <option value="">{game.minutes ? `${say("begins_whole")}, ${say("n_minutes", { n: span(...game.minutes) })}` : say("begins_whole")}</option>
             {game.starts.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select>{start && <small>{start.help}</small>}</label>
@@ -188,7 +196,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         )}
         <Choice label={say("players")} value={choices.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
         <ol class="seat-list">
-          {choices.map((choice, i) => <SeatRow key={i} number={i} players={choices.length} role={roleOf(game, choices.length, i, lang)} choice={choice} game={game} onChange={(change) => { seat(i, change); }} />)}
+          {choices.map((choice, i) => <SeatRow key={i} number={i} players={choices.length} role={roleOf(begun, choices.length, i, lang)} choice={choice} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
         {offered.filter(({ name }) => name === LENGTH).map(row)}
         {choices.some(({ kind }) => kind === "bot") && (
@@ -240,6 +248,9 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   );
 }
 
+/** What an option is as long as nobody has chosen: a start brings values of its own. */
+export const usual = ({ name, default: value }: OptionShape, start?: GameDetail["starts"][number]): OptionValue => start?.options[name] ?? value;
+
 /** Options with the values that so many players can choose; where only one is left there is no choice. */
 export function offeredTo(options: readonly OptionShape[], players: number): readonly OptionShape[] {
   return options.map((option) => {
@@ -248,11 +259,16 @@ export function offeredTo(options: readonly OptionShape[], players: number): rea
   }).filter(({ values }) => values.length > 1);
 }
 
-/** A seat is chosen anew. Who chooses this one for themselves leaves the other one to who was to have it: one press changes sides. */
-export function seated(choices: readonly SeatChoice[], at: number, own: SeatChoice): readonly SeatChoice[] {
+/** A seat is chosen anew. Who chooses this one for themselves takes their name along and leaves the other one to who was to have it: one press changes sides.
+ *
+ * A name stays with its person only: no bot keeps it. `name`: what the reader was last called here.
+ */
+export function seated(choices: readonly SeatChoice[], at: number, own: SeatChoice, name = ""): readonly SeatChoice[] {
   const before = choices[at] ?? SPARE;
-  const mine = own.kind === "me" && before.kind !== "me" ? choices.findIndex(({ kind }) => kind === "me") : -1;
-  return choices.map((choice, i) => (i === at ? { ...own, name: mine < 0 ? own.name : choices[mine]?.name ?? "" } : i === mine ? before : choice));
+  const comes = own.kind === "me" && before.kind !== "me";
+  const mine = comes ? choices.findIndex(({ kind }) => kind === "me") : -1;
+  const stays = own.kind === before.kind;
+  return choices.map((choice, i) => (i === at ? { ...own, name: comes ? choices[mine]?.name ?? (name || own.name) : stays ? own.name : "" } : i === mine ? before : choice));
 }
 
 /** Which seats stay of n: those that wait for somebody go before those that are taken, the last first; never the first of all. */
@@ -273,17 +289,18 @@ export function fitting(choices: readonly SeatChoice[], game: Pick<GameDetail, "
   });
 }
 
-/** The seats as the server takes them: everybody has a name of their own. */
-function wishes(choices: readonly SeatChoice[], game: GameDetail, start: string | undefined, say: Say): readonly SeatWish[] {
-  const taken = new Set(choices.filter(({ kind }) => kind === "me" || kind === "screen").map(({ name }) => name.trim().toLowerCase()));
+/** The seats as the server takes them: everybody has a name of their own, and no bot has a person's. */
+export function wishes(choices: readonly SeatChoice[], game: Pick<GameDetail, "bot_names" | "starts">, start: string | undefined, say: Say): readonly SeatWish[] {
+  const sits = ({ kind }: SeatChoice): boolean => kind === "me" || kind === "screen";
+  const taken = new Set(choices.filter(sits).map(({ name }) => name.trim().toLowerCase()));
   const unused = (names: readonly string[]): string => {
     const found = names.find((name) => !taken.has(name.toLowerCase())) ?? "";
     taken.add(found.toLowerCase());
     return found;
   };
-  const own = choices.map(({ kind, name }, i) => (kind === "me" || kind === "screen" ? name.trim() || unused([kind === "me" ? say("guest") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]) : kind === "bot" && !name.trim() ? null : name));
+  const own = choices.map((choice, i) => (sits(choice) ? choice.name.trim() || unused([choice.kind === "me" ? say("guest") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]) : choice.kind === "bot" ? null : ""));
   const called = botNames(game, own, start);
-  return choices.map(({ kind, bot }, i) => (kind === "open" ? { kind } : kind === "bot" ? { kind, bot, ...(own[i] === null ? called[i] : { name: own[i] ?? "" }) } : { kind: "mine", name: own[i] ?? "" }));
+  return choices.map(({ kind, bot }, i) => (kind === "open" ? { kind } : kind === "bot" ? { kind, bot, ...called[i] } : { kind: "mine", name: own[i] ?? "" }));
 }
 
 function SeatRow({ number, players, role, choice, game, onChange }: { readonly number: number; readonly players: number; readonly role: string; readonly choice: SeatChoice; readonly game: GameDetail; readonly onChange: (change: Partial<SeatChoice>) => void }) {

@@ -19,6 +19,12 @@ export function listed(names: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }
 
+/** A game as it is from one of its starts: as long as that lasts, and each seat with what it plays there; without one as it is. */
+export function atStart<T extends Pick<GameShape, "starts" | "seats" | "minutes" | "lengths">>(game: T, name: string | null | undefined): T {
+  const start = game.starts.find((one) => one.name === name);
+  return start ? { ...game, seats: [start.players], roles: start.roles.length ? [{ players: start.players, names: start.roles }] : [], ...(start.minutes && { minutes: start.minutes, lengths: [] }) } as T : game;
+}
+
 /** What a seat plays, with so many at the table; "" where all are alike. */
 export const roleOf = (game: Pick<GameDetail, "roles"> | null, players: number, seat: number, lang: Lang): string =>
   listed(game?.roles.find((one) => one.players === players)?.names[seat] ?? [], lang);
@@ -40,6 +46,9 @@ export function ago(then: number, lang: Lang, at = now()): string {
   return new Date(then).toLocaleDateString(lang, { dateStyle: "medium" });
 }
 
+/** Nobody is behind: whoever wins with everybody has not won. */
+export const isDraw = (winners: readonly number[], seats: number): boolean => seats > 1 && winners.length === seats;
+
 /** How a table of one's own stands, in a few words. */
 export function standing({ table, own_seats: own, scores, winners, endings }: OwnTable, say: Say, lang: Lang): { readonly text: string; readonly kind: "mine" | "waiting" | "playing" | "over" } {
   const named = (seats: readonly number[]): string => listed(seats.map((seat) => table.seats[seat]?.name ?? String(seat + 1)), lang);
@@ -51,6 +60,7 @@ export function standing({ table, own_seats: own, scores, winners, endings }: Ow
     const counts = (scores ?? []).map((n, seat) => [n, own.length === 1 && own[0] === seat ? say("you") : named([seat])] as const).sort(([a], [b]) => b - a).map(([n, name]) => `${name} ${String(n).replace("-", "\u2212")}`);
     const points = [...(counts.length ? [counts.join(", ")] : []), ...endings].map((part) => ` · ${part.replace(/\.$/, "")}`).join("");
     if (!winners?.length) return { kind: "over", text: say("status_over") };
+    if (isDraw(winners, table.seats.length)) return { kind: "over", text: say("draw") + points };
     if (own.length === 1 && winners.includes(own[0] ?? -1)) return { kind: "over", text: say(winners.length > 1 ? "you_share" : "you_won") + points };
     return { kind: "over", text: say(winners.length > 1 ? "winners_are" : "winner_is", { names: named(winners) }) + points };
   }

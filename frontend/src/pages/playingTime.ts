@@ -3,7 +3,7 @@
 import type { GameShape, TableSummary } from "../net/shapes.ts";
 import type { Say } from "../words/index.ts";
 import type { Lang } from "../words/lexicon.ts";
-import { paceOf } from "./phrases.ts";
+import { atStart, paceOf } from "./phrases.ts";
 
 const DAY = 86_400; // seconds
 const LOOK = 1; // minutes, to see what has happened since: each time that one is called
@@ -45,8 +45,8 @@ export function playingTimeOf({ minutes, seats, lengths }: Pick<GameShape, "minu
 }
 
 /** The same of a table: whoever sits at a seat, or may yet. */
-export function playingTimeAt(game: Pick<GameShape, "minutes" | "seats" | "lengths">, table: TableSummary): PlayingTime | null {
-  return playingTimeOf(game, table.seats.length, table.seats.filter(({ kind, offered }) => kind !== "bot" || offered).length, table);
+export function playingTimeAt(game: Pick<GameShape, "minutes" | "seats" | "lengths" | "starts">, table: TableSummary): PlayingTime | null {
+  return playingTimeOf(atStart(game, table.start), table.seats.length, table.seats.filter(({ kind, offered }) => kind !== "bot" || offered).length, table);
 }
 
 /** To what one would say: five minutes, ten, half an hour. */

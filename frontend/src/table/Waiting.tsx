@@ -11,7 +11,7 @@ import type { Face } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { GameDetail, RatingRange, Snapshot, TableRatings } from "../net/shapes.ts";
 import { TableTerms } from "../pages/TableTerms.tsx";
-import { roleOf } from "../pages/phrases.ts";
+import { atStart, roleOf } from "../pages/phrases.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useMedia } from "./media.ts";
 import { Clock, Disc } from "./Players.tsx";
@@ -25,7 +25,7 @@ export function WaitingRoom({ snapshot, detail, face, title, session, busy }: { 
   const say = useSay();
   const { lang } = useSettings();
   const { table, invite, own_seats: own } = snapshot;
-  const role = (seat: number): string => roleOf(detail, table.seats.length, seat, lang);
+  const role = (seat: number): string => roleOf(detail && atStart(detail, table.start), table.seats.length, seat, lang);
   const ratings = useLoaded<TableRatings>(async () => (table.rated && own.length > 0 ? api.ratings(table.id) : {}), [table.id, table.rated, table.seq, own.length]);
   const rating = (seat: number): RatingRange | undefined => (ratings.state === "here" ? ratings.value[String(seat)] : undefined);
   const small = useMedia("(max-width: 700px)");

@@ -435,7 +435,8 @@ class Session:
         for line in self.news.course(self.match.record, state, self.console.width):
             self.console.print(line)
         winners = [self.language.player(seat) for seat in self.game.winners(state)]
-        self.tell("play-winners", style="bold", count=len(winners), names=", ".join(winners))
+        said = "play-drawn" if len(winners) == state.players > 1 else "play-winners"
+        self.tell(said, style="bold", count=len(winners), names=", ".join(winners))
         self.keeper.keep()
         if self.keeper.file is not None:
             self.tell("play-kept", file=str(self.keeper.file))

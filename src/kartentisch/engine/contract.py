@@ -263,8 +263,13 @@ class Contract(ABC, Generic[S_co]):
         """
         return places(self.worth(state))
 
-    def roles(self, players: int) -> list[list[tuple[str, str]]]:
-        """What each of so many seats plays, as (field, id) of names, if it is fixed before the game; else nothing."""
+    def roles(self, players: int, state: Any = None) -> list[list[tuple[str, str]]]:
+        """What each of so many seats plays, as (field, id) of names, if it is fixed before the game; else nothing.
+
+        Args:
+            players: number of seats.
+            state: where the game begins, if not at the set-up: what has no part in it is left out.
+        """
         return []
 
     def sides(self, players: int) -> list[int]:

@@ -26,12 +26,14 @@ class Start:
         players: for so many.
         options: that belong to it, where they differ from their defaults.
         position: where the game begins, as for `Game.load`; None: at the set-up.
+        minutes: how long a game from there usually lasts, from and to; None: as long as the whole game.
     """
 
     name: str
     players: int
     options: Mapping[str, Value]
     position: Mapping[str, Any] | None
+    minutes: tuple[int, int] | None = None
 
 
 def starts(game: Game) -> dict[str, Start]:
@@ -50,6 +52,20 @@ def start(game: Game, name: str) -> Start:
     if name not in found:
         raise EngineError("unknown_word", what="start", word=name, choices=sorted(found))
     return found[name]
+
+
+@lru_cache(maxsize=64)
+def roles(game: Game, name: str) -> list[list[tuple[str, str]]]:
+    """What each seat plays where a game begins at this start, as `Game.roles`; EngineError `unknown_word`.
+
+    >>> import kartentisch as kt
+    >>> roles(kt.load("europe"), "eastern_front")
+    [[('owner', 'germany')], [('owner', 'ussr')]]
+    """
+    one = start(game, name)
+    if one.position is None:
+        return game.roles(one.players)
+    return game.roles(one.players, game.load({**one.position, "players": one.players, "options": dict(one.options)}))
 
 
 def begun(game: Game, position: Mapping[str, Any]) -> str | None:
@@ -73,4 +89,4 @@ def _read(game: Game, name: str, text: str) -> Start:
     names = [f"P{i + 1}" for i in range(form.players)] if isinstance(form.players, int) else list(form.players)
     words = Words(game, names)
     position = None if form.position is None else words.laid_out(form.position)
-    return Start(name, len(names), dict(form.options), position)
+    return Start(name, len(names), dict(form.options), position, form.minutes)

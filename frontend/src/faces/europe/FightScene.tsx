@@ -10,7 +10,7 @@ import { signed } from "../parts/standings.ts";
 import { kindName, pips, powerLook, powerName, spaceOf, Token, Units, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, sides, size, worth } from "./facts.ts";
 import { campaigns, pays } from "./campaign.ts";
-import { BOMBS, hurtIn, lostIn, raiders, throwing } from "./fight.ts";
+import { BOMBS, hurtIn, lineup, lostIn, raiders, throwing } from "./fight.ts";
 import { rounds, type Round } from "./rounds.ts";
 import { UNITS, type Kind, type Power } from "./material.ts";
 import { Odds } from "./Odds.tsx";
@@ -107,6 +107,7 @@ function SideBoard({ scene, battle, all, at, attacks, now }: SideProps) {
   const main = fires.filter(({ what }) => what === "fired");
   const raid = battle.what === "raid";
   const standing = now && raid ? raiders(known, battle.space, attacks) : throwing(known, battle, all, at, attacks);
+  const idle = now && !raid && !standing.length ? lineup(known, battle, all, at, attacks) : []; // guns or transports alone, say
   const bombs = attacks ? battle.pips : [];
   const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column)), ...(bombs.length ? [BOMBS] : [])])].sort((a, b) => a - b);
   return (
@@ -123,7 +124,7 @@ function SideBoard({ scene, battle, all, at, attacks, now }: SideProps) {
             </li>
           ))}
         </ul>
-      ) : now ? <p class="fp-quiet">{raid ? w.noneRisen : w.nobodyThere}</p> : null}
+      ) : now ? <p class="fp-quiet">{raid ? w.noneRisen : idle.length ? idle.map(({ power, army }) => <Units key={power} scene={scene} army={army} />) : w.nobodyThere}</p> : null}
       {size(fallen) || hurt || !scene.compact ? <p class="eu-lost">{size(fallen) || hurt ? <b>{w.falls}</b> : null} {size(fallen) ? <Units scene={scene} army={fallen} /> : null}{hurt ? <span>{w.damaged(hurt)}</span> : null}</p> : null}
     </SideBox>
   );

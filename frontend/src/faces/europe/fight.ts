@@ -116,7 +116,7 @@ function began(known: Facts, battle: Battle, all: readonly Round[], attacks: boo
   return may[rated.indexOf(Math.max(...rated))] ?? here;
 }
 
-/** Who throws a round's dice, by what they hit with; of dice that have fallen, only where the numbers agree. */
+/** Who throws a round's dice, by what they hit with; of dice that have fallen, only where the numbers agree. Before the first ones there is no round yet: everybody. */
 export function throwing(known: Facts, battle: Battle, all: readonly Round[], at: number, attacks: boolean): readonly Column[] {
   const thrown = dice(battle, all[at], attacks);
   if (battle.what === "raid") {
@@ -124,5 +124,5 @@ export function throwing(known: Facts, battle: Battle, all: readonly Round[], at
     const flew = [...thrown].map(([column, n]): Column => ({ column, ranks: [{ power, kind: "fighter", n }] }));
     return attacks && battle.pips.length ? [{ column: BOMBS, ranks: [{ power, kind: "bomber", n: battle.pips.length }] }, ...flew] : flew;
   }
-  return columns(lineup(known, battle, all, at, attacks), attacks, isLand(battle.space)).filter(({ column, ranks }) => ranks.reduce((sum, { n }) => sum + n, 0) === (thrown.get(column) ?? NaN) || (!thrown.has(column) && !battle.end && at === all.length - 1));
+  return columns(lineup(known, battle, all, at, attacks), attacks, isLand(battle.space)).filter(({ column, ranks }) => ranks.reduce((sum, { n }) => sum + n, 0) === (thrown.get(column) ?? NaN) || (!thrown.has(column) && !battle.end && at >= all.length - 1));
 }

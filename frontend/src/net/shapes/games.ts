@@ -44,7 +44,7 @@ export interface GameShape {
   /** There is a summary on one page. */
   readonly short: boolean;
   /** Where a game may begin beside its set-up, for so many seats. */
-  readonly starts: readonly { readonly name: string; readonly players: number; readonly sentence: string; readonly help: string; readonly bot_names: readonly string[] }[];
+  readonly starts: readonly { readonly name: string; readonly players: number; readonly sentence: string; readonly help: string; readonly bot_names: readonly string[]; /** How long a game from there usually lasts; null: as any. */ readonly minutes: readonly [number, number] | null; /** That belong to it, where they differ from the defaults. */ readonly options: Readonly<Record<string, OptionValue>>; /** What each seat plays there. */ readonly roles: readonly (readonly string[])[] }[];
   readonly bots: readonly string[];
   /** By seat, what bots are called that nobody gives a name. */
   readonly bot_names: readonly { readonly players: number; readonly names: readonly string[] }[];
@@ -74,6 +74,8 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   readonly autopilots: readonly AgentShape[];
   /** What each seat plays, by number of seats; empty where all are alike before the game. */
   readonly roles: readonly { readonly players: number; readonly names: readonly (readonly string[])[] }[];
+  /** What chance is asked for by rolls, as the log names it; all else is drawn. */
+  readonly dice: readonly string[];
   /** Drawn ones, the main one first; without one the board comes as a diagram. */
   readonly maps: readonly string[];
   /** The parts of a view that are lists with one entry for each seat. */

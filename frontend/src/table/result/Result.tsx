@@ -19,7 +19,7 @@ import { Luck } from "./Luck.tsx";
 import { waitingElsewhere } from "./next.ts";
 import { Picture } from "./Picture.tsx";
 import { Ratings } from "./Ratings.tsx";
-import { decided, headline, isShared, ranked } from "./ranking.ts";
+import { decided, headline, isShared, level, ranked } from "./ranking.ts";
 import "./result.css";
 
 interface ResultProps {
@@ -63,7 +63,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   if (!ranking) return null;
   const reasons = Array.isArray(scene.view["ending"]) ? (scene.view["ending"] as readonly string[]) : [];
   const order = ranked(ranking, seats.length);
-  const by = decided(ranking, winners);
+  const [by, even] = [decided(ranking, winners), level(ranking, winners)];
   const history = course.state === "here" ? course.value : null;
   return (
     <section class={`result ${me !== undefined && winners.includes(me) ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
@@ -73,7 +73,8 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           <p>
             {me !== undefined && !winners.includes(me) && <b>{w.yourPlace(ranking.places[me] ?? 0, seats.length)} </b>}
             {reasons.map((why) => scene.words.name("end", why)).join(" ")}
-            {by && ` ${w.decided(scene.words.name("standing", by.merit), by.seats.map(([seat, n]) => `${seats[seat]?.name ?? ""} ${String(n).replace("-", "−")}`).join(", "))}`}
+            {by && ` ${w.decided(scene.words.name("standing", by.merit), by.seats.map(([seat, n]) => figure(seats[seat]?.name ?? "", n)).join(", "))}`}
+            {even && ` ${w.level(even.map(([merit, n]) => figure(scene.words.name("standing", merit), n)).join(", "))}`}
           </p>
         </header>
         <div class="result-do">
@@ -113,6 +114,8 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
     </section>
   );
 }
+
+const figure = (what: string, n: number): string => `${what} ${String(n).replace("-", "−")}`;
 
 interface PlacesProps {
   readonly scene: Scene;

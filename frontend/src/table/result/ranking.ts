@@ -1,6 +1,7 @@
 /** Who is where at the end: as the server says, by the rules. Pure. */
 
 import type { Ranking } from "../../net/shapes.ts";
+import { isDraw } from "../../pages/phrases.ts";
 import type { Say } from "../../words/table/index.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 
@@ -28,6 +29,10 @@ export function decided({ merits, worth }: Ranking, winners: readonly number[]):
   return null;
 }
 
+/** Of a draw the numbers that count, in which everybody is level; null: somebody has won. */
+export const level = ({ merits, worth }: Ranking, winners: readonly number[]): readonly (readonly [string, number])[] | null =>
+  (isDraw(winners, worth.length) ? merits.map((merit, i) => [merit, worth[0]?.[i] ?? 0] as const) : null);
+
 /** How rare luck of this size is: -2 and 2 are more than two standard deviations away, -1 and 1 more than one. */
 export function luckLevel(got: number, expected: number, deviation: number): -2 | -1 | 0 | 1 | 2 {
   const off = deviation > 0 ? (got - expected) / deviation : 0;
@@ -41,5 +46,5 @@ export function headline(say: Say, w: ResultWords, names: readonly string[], win
   const me = own.length === 1 ? own[0] : undefined; // several people at one screen are called by their names
   if (winners.length === 1) return winners[0] === me ? w.youWin : say("winner_is", { names: names[winners[0] ?? 0] ?? "" });
   const called = [...winners].sort((a, b) => Number(b === me) - Number(a === me)).map((seat) => (seat === me ? w.youLower : (names[seat] ?? "")));
-  return (winners.length === names.length ? w.draw : w.shared)(`${called.slice(0, -1).join(", ")} ${w.and} ${called.at(-1) ?? ""}`);
+  return (isDraw(winners, names.length) ? w.draw : w.shared)(`${called.slice(0, -1).join(", ")} ${w.and} ${called.at(-1) ?? ""}`);
 }

@@ -33,6 +33,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   your_turn_name: "{names}: du bist dran",
   you_won: "du hast gewonnen",
   you_share: "du gewinnst mit anderen",
+  draw: "unentschieden",
   status_playing: "läuft",
   status_halted: "angehalten",
   status_paused: "Pause",

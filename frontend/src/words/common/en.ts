@@ -31,6 +31,7 @@ export const en = {
   your_turn_name: "{names}: your turn",
   you_won: "you have won",
   you_share: "you share the win",
+  draw: "a draw",
   status_playing: "in play",
   status_halted: "stopped",
   status_paused: "paused",

@@ -11,6 +11,7 @@ export const de: ResultWords = {
   mattersFirst: (first, then) => `Entscheidend: „${first}“, bei Gleichstand ${then.map((name) => `„${name}“`).join(", dann ")}.`,
   yourPlace: (place, all) => `Dein Platz: ${String(place)} von ${String(all)}`,
   decided: (what: string, figures: string) => `Entscheidend: ${what} – ${figures}.`,
+  level: (figures) => `Warum unentschieden: Alle stehen gleich – ${figures}.`,
   finalMap: "Die Karte am Ende",
   ranking: "Rangliste",
   place: "Platz",

@@ -234,6 +234,7 @@ play-turning = Wendepunkte
 play-turned = Zug { $turn }: { $event } ({ $seat } { $change })
 play-luck = Würfel: was kam, in Klammern das Erwartete; ▲ mehr, ▼ weniger, doppelt: selten
 play-fortune = { $got } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $mark }
+play-drawn = Unentschieden: { $names }.
 play-winners = { $count ->
         [one] { $names } gewinnt.
        *[other] Den Sieg teilen sich: { $names }.

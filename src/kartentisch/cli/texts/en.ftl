@@ -234,6 +234,7 @@ play-turning = Turning points
 play-turned = Turn { $turn }: { $event } ({ $seat } { $change })
 play-luck = Dice: what came (expected in brackets); ▲ more, ▼ less, doubled: rare
 play-fortune = { $got } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $mark }
+play-drawn = A draw: { $names }.
 play-winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.

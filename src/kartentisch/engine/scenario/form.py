@@ -66,6 +66,7 @@ class Form(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     position: Named | None = None
     chance: list[dict[str, str | int]] = []
     seed: int | None = None  # answers chance once the script is used up
+    minutes: tuple[int, int] | None = None  # of a start (`starts/`): how long a game from there usually lasts
 
 
 def schema() -> dict[str, Any]:

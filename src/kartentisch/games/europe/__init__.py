@@ -162,7 +162,7 @@ class Europe(Game[EuropeState]):
     )  # fmt: skip
     bearings = Marches
     headlines = (
-        "winners", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
+        "winners", "drawn", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
         "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed",
         "placed",
     )  # fmt: skip
@@ -311,11 +311,12 @@ class Europe(Game[EuropeState]):
     def _tables(self, state: EuropeState) -> list[plain.Rows]:
         return picture.tables(state, self.spaces, position.write(state, self.spaces))
 
-    def roles(self, players: int) -> list[list[tuple[str, str]]]:
-        """Powers by seat (AAE-02)."""
+    def roles(self, players: int, state: EuropeState | None = None) -> list[list[tuple[str, str]]]:
+        """Powers by seat (AAE-02), but for those that a start leaves out of the war (AAE-R27)."""
         empty = self.bare(players, None)
+        there = [power for power in range(len(POWER_NAMES)) if state is None or state.in_the_war(power)]
         return [
-            [("owner", name) for power, name in enumerate(POWER_NAMES) if empty.seat_of(power) == seat]
+            [("owner", POWER_NAMES[power]) for power in there if empty.seat_of(power) == seat]
             for seat in range(players)
         ]
 

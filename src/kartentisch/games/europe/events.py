@@ -71,6 +71,7 @@ EVENTS: Final = (
     ("escaped", "AAE-155", ("power", "kind", "origin", "space"), (), False),
     ("bombed", "AAE-114", ("power", "owner", "space", "damage", "pips"), (), True),
     ("foremost", "AAE-168", ("power", "money"), (), False),
+    ("drawn", "AAE-R19", (), (), False),
 )
 
 # [[[cog numbers("EVENTS") ]]]
@@ -135,6 +136,7 @@ GROUNDED: Final = 57
 ESCAPED: Final = 58
 BOMBED: Final = 59
 FOREMOST: Final = 60
+DRAWN: Final = 61
 # [[[end]]]
 
 # ------------------------------------------------------------------ refusals

@@ -352,6 +352,10 @@ class EuropeState(Noted):
                 return False
         return True
 
+    def in_the_war(self, power: i64) -> bool:
+        """It has something, or a capital that was taken from it: a start may leave powers out (AAE-R27)."""
+        return self.owner[self.table.capital[power]] != NEUTRAL or not self.has_nothing(power)
+
     # [[[cog state("EuropeState") ]]]
     def __init__(self, game: Any, players: i64, table: Table, src: EuropeState | None = None) -> None:
         super().__init__(game, players, src)

@@ -238,9 +238,13 @@ def winners(s: EuropeState) -> i64:
 
 
 def tell_winners(s: EuropeState) -> None:
+    """Who has won of the powers that are in the war, or that both sides have drawn (AAE-167, AAE-R19)."""
+    if s.winner == NONE:
+        s.tell(E.DRAWN)
+        return
     powers = vec[i64]()
     for power in range(i64(POWERS)):
-        if s.winner == NONE or (power == GERMANY) == (s.winner == GERMANY):
+        if s.in_the_war(power) and (power == GERMANY) == (s.winner == GERMANY):
             powers = append(powers, power)
     s.tell_list(E.WINNERS, powers)
     if s.winner == USSR:

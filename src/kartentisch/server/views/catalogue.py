@@ -44,6 +44,9 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
                 "players": start.players,
                 "sentence": words.say(f"start-{start.name}"),
                 "help": words.say(f"start-{start.name}.help"),
+                "minutes": start.minutes and list(start.minutes),
+                "options": dict(start.options),
+                "roles": [[words.name(*one) for one in seat] for seat in starts.roles(game, start.name)],
                 "bot_names": words.say(f"start-{start.name}.bots").split(", "),
             }
             for start in starts.starts(game).values()
@@ -127,6 +130,7 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
             for question, rules in game.questions.items()
         },
         "chances": {chance: words.say(f"chance-{chance}") for chance, *_ in game.chances},
+        "dice": [one.name for one in game.chances if game.rolls and one.ids is None],
         "events": {kind.name: kind.rule for kind in game.kinds.kinds},
         "endings": {word: words.say(f"end-{word}") for word in game.endings},
     }

@@ -407,6 +407,7 @@ event-no_income = { $power_is ->
     } ohne Hauptstadt kein Einkommen.
 event-oil_paid = Für den Nahen Osten zahlen an Deutschland (in IPC): Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
 event-winners = Gewonnen: { $powers }.
+event-drawn = Unentschieden: Die Achse hat seit dem Anfang weder Einkommen gewonnen noch verloren.
 event-foremost = { $power_is ->
         [ussr] Die Sowjetunion hat
         [usa] Die Vereinigten Staaten haben

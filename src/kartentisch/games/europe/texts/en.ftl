@@ -149,6 +149,7 @@ event-income = { $power } collects { $money } IPC.
 event-no_income = { $power } has lost its capital and collects nothing.
 event-oil_paid = The Allies pay Germany for the Middle East: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
 event-winners = Winners: { $powers }.
+event-drawn = A draw: the Axis has neither gained nor lost income since the start.
 event-foremost = { $power } has the highest income of the Allies: { $money } IPC.
 
 # ------------------------------------------------------------------ rejections

@@ -58,6 +58,9 @@ class StartShape(Shape):
     players: int = Field(description="For so many seats.")
     sentence: str
     help: str
+    minutes: tuple[int, int] | None = Field(description="How long a game from there usually lasts; null: as any.")
+    options: dict[str, bool | int | str] = Field(description="That belong to it, where they differ from defaults.")
+    roles: list[list[str]] = Field(description="What each seat plays there; empty where all are alike.")
     bot_names: list[str] = Field(description="By seat, as those of the game.")
 
 
@@ -166,6 +169,7 @@ class Told(GameBasics):
     actions: dict[str, ActionShape]
     questions: dict[str, QuestionShape]
     chances: dict[str, str]
+    dice: list[str] = Field(description="Those of the chances that are rolls; others are drawn.")
     events: dict[str, str]
     endings: dict[str, str]
 
