@@ -53,7 +53,7 @@ describe("the queue of sheets", () => {
     expect(front([battle, conflict, last], [], { missed: 12 })).toEqual(["12.0", null]);
     expect(front([battle, conflict, last], behind([battle, conflict, last], last), { missed: 12 })).toEqual([null, null]);
     expect(front([battle, conflict, last], [], { missed: 8 }), "what is told comes in its turn").toEqual(["9.2", null]);
-    expect(front([conflict, last], [], { missed: 12, followed: "9.2" }), "nor is the end of what lay there passed over").toEqual(["9.2", null]);
+    expect(front([conflict, last], [], { missed: 8, followed: "9.2" }), "nor is the end of what lay there passed over").toEqual(["9.2", null]);
     expect(front(all, [], { missed: 12 }), "what comes with one line stays together").toEqual(["9.2", null]);
     expect(front([scoring, last], [], { missed: 12 }), "what everybody stops for is read first").toEqual(["9.11", null]);
   });
@@ -67,6 +67,22 @@ describe("the queue of sheets", () => {
     expect(front(all, [], { settled: true, skipped: 9, began: 8 }), "what came after that is seen").toEqual(["11.0", null]);
     expect(front(all, [], { settled: true, skipped: 13, began: 8 }, "9.2"), "unless it is called for").toEqual(["9.2", null]);
     expect(front(all, behind(all, sum), { settled: true, skipped: 13, began: 8 })).toEqual([null, null]);
+  });
+
+  it("tells all that was skipped of one's own together, losses first, then the newest", () => {
+    const [won, lost, last, card] = [sheet("9.0", { mine: true }), sheet("11.0", { mine: true, lost: true }), sheet("13.0", { mine: true }), sheet("13.4", { mine: true, instant: true })];
+    const some = (sheets: readonly Sheet[], now: Partial<Moment>, read: readonly string[] = [], wish: string | null = null) => {
+      const { front: laid, some: told } = shown(inOrder(sheets), new Set(read), wish, { ...NOW, ...now });
+      return [laid?.key, told.map(({ key }) => key)];
+    };
+    const four = [won, lost, last, card];
+    for (const now of [{ skipped: 13, missed: 13, began: 8 }, { skipped: 13, missed: 13, began: 8, followed: "9.0" }, { skipped: 13, missed: 13, followed: "9.0" }]) {
+      expect(some(four, { settled: true, ...now }), JSON.stringify(now)).toEqual(["11.0", ["11.0", "13.0", "9.0"]]);
+    }
+    expect(some(four, { settled: true, skipped: 13, missed: 13, began: 8 }, [], "9.0"), "one of them, opened").toEqual(["9.0", ["11.0", "13.0", "9.0"]]);
+    expect(some(four, { settled: true, skipped: 13, missed: 13, began: 8 }, ["9.0", "11.0"]), "what was seen is not told again").toEqual(["13.0", []]);
+    expect(some(four, { began: 8 }), "nothing was skipped: one after the other").toEqual(["9.0", []]);
+    expect(some([{ ...won, summed: true }, { ...lost, summed: true }, last], { settled: true, skipped: 13, missed: 13, followed: "9.0" }), "a sheet that sums them up tells them").toEqual(["13.0", []]);
   });
 
   it("offers in one's own turn only what happened in it", () => {

@@ -195,6 +195,8 @@ export interface Sheet {
   readonly mine: boolean;
   /** It happens in a moment, as what else has come of something: nobody who skips stops for it. */
   readonly instant?: boolean;
+  /** It has ended badly for the viewer: of several it is told first. */
+  readonly lost?: boolean;
   /** Nothing else is told until it was read; its part says when that is. */
   readonly stop?: boolean;
   /** How wide it likes to be, in CSS pixels. */

@@ -198,21 +198,26 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   );
 }
 
-/** What has ended, while something else is asked: a strip at the edge of the map with its title and how it ended. */
-export function FoldedSheet({ sheet: { key, title, Part }, scene, onOpen, onClose }: Pick<Props, "sheet" | "scene" | "onClose"> & { readonly onOpen: () => void }) {
+/** What has ended, while something else is asked: a strip at the edge of the map with its title and how it ended; several, one below the other. */
+export function FoldedSheet({ sheets, scene, onOpen, onClose }: Pick<Props, "scene" | "onClose"> & { readonly sheets: readonly Sheet[]; readonly onOpen: (key: string) => void }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => closing(box, LONG, onClose), []);
+  useEffect(() => closing(box, LONG * sheets.length, onClose), []);
   useShield(box, CLOSE);
+  const [first] = sheets as readonly [Sheet];
+  const many = sheets.length > 1;
+  const title = many ? say("since_turn") : first.title;
+  const open = (one: Sheet) => <Button kind="quiet" icon="eye" label={say("show_sheet", { title: one.title })} onClick={() => { onOpen(one.key); }} />;
+  const body = ({ key: of, Part }: Sheet) => <Part scene={scene} of={of} onRead={() => undefined} onClose={onClose} />;
   return (
     <div class="sheets">
-      <section class="told-sheet folded" data-line={Number.parseInt(key)} ref={box} aria-label={title}>
+      <section class={many ? "told-sheet folded several" : "told-sheet folded"} data-line={Number.parseInt(first.key)} ref={box} aria-label={title}>
         <header>
           <h2>{title}</h2>
-          <Button kind="quiet" icon="eye" label={say("show_sheet", { title })} onClick={onOpen} />
+          {!many && open(first)}
           <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
         </header>
-        <div class="told-body"><Part scene={scene} of={key} onRead={() => undefined} onClose={onClose} /></div>
+        <div class="told-body">{many ? sheets.map((one) => <div key={one.key} class="folded-row"><h3>{one.title}</h3>{body(one)}{open(one)}</div>) : body(first)}</div>
       </section>
     </div>
   );

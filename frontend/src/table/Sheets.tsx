@@ -41,7 +41,7 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
   const wish = useObservable(wanted);
   const read = marks ?? new Set(ended(sheets)); // what was over when the table was opened is not told again
   const followed = useRef("");
-  const { front, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, missed, followed: followed.current, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
+  const { front, some, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, missed, followed: followed.current, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
   const put = (...keys: readonly string[]): void => {
     if (wanted.value !== null && keys.includes(wanted.value)) wanted.value = null;
     setMarks((known) => new Set([...(known ?? read), ...keys]));
@@ -63,9 +63,10 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
     before.current = { touched, over: draft ? ended(sheets) : over };
   });
 
-  const away = (): void => { if (front) put(...behind(sheets, front)); };
-  const folded = front?.over && !front.stop && (draft !== null || (scene.compact && scene.still)) && wish !== front.key; // it lies neither over what is asked now nor, where nothing is told, over a phone's map
-  const reading: Reading = !front?.over || past || folded || wish === front.key ? "" : front.stop ? "stop" : "end";
+  const calls = wish !== null && wish === front?.key;
+  const away = (): void => { if (front) put(...(!some.length ? behind(sheets, front) : calls ? [front.key] : some.flatMap((one) => behind(sheets, one)))); }; // what was opened among several goes back to them
+  const folded = front?.over && !front.stop && (some.length > 0 || draft !== null || (scene.compact && scene.still)) && !calls; // it lies neither over what is asked now nor, where nothing is told, over a phone's map
+  const reading: Reading = !front?.over || past || folded || calls ? "" : front.stop ? "stop" : "end";
   useLayoutEffect(() => {
     if (front && !front.over) followed.current = front.key;
     onReading(reading, away);
@@ -85,8 +86,8 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
     return () => { document.removeEventListener("keydown", press, true); };
   });
 
-  if (front && folded) return <FoldedSheet key={`${front.key} folded`} sheet={front} scene={scene} onOpen={() => { wanted.value = front.key; }} onClose={away} />;
-  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={away} />;
+  if (front && folded) return <FoldedSheet key={`${front.key} folded`} sheets={some.length ? some : [front]} scene={scene} onOpen={(key) => { wanted.value = key; }} onClose={away} />;
+  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={calls} onClose={away} />;
   if (!waits) return null;
   return <div class="sheets"><Button icon="up" onClick={() => { wanted.value = waits.key; }}>{say("show_sheet", { title: waits.title })}</Button></div>;
 }

@@ -24,6 +24,8 @@ export interface Moment {
 
 export interface Shown {
   readonly front: Sheet | null;
+  /** What of one's own has ended and was skipped, where that is several: told together, losses first, then the newest. */
+  readonly some: readonly Sheet[];
   /** Waits behind a button. */
   readonly waits: Sheet | null;
 }
@@ -53,11 +55,16 @@ const outdone = (sheet: Sheet, later: readonly Sheet[]): boolean => sheet.over &
 /** `sheets`: in order; `read`: those that were read or put away; `wish`: the one that somebody called for. */
 export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped, missed = 0, followed = "", began = 0 }: Moment): Shown {
   const open = sheets.filter((sheet, i) => !sheet.over || !(drafted(sheet) || read.has(sheet.key) || outdone(sheet, sheets.slice(i + 1))));
-  const passed = ({ key, mine, summed }: Sheet): boolean => Number.parseInt(key) <= skipped && !(mine && key === followed) && !(mine && !summed && began && Number.parseInt(key) >= began); // what one's own turn has brought is seen, however it is told, or summed up
+  const last = sheets.find(({ key, mine }) => mine && key === followed && !read.has(key));
+  const from = Math.min(began || Infinity, last ? lineOf(last) : Infinity); // what one's own turn has brought is seen, however it is told, or summed up, and what was skipped with it
+  const passed = (sheet: Sheet): boolean => lineOf(sheet) <= skipped && !(sheet.mine && !sheet.summed && lineOf(sheet) >= from);
   const quiet = (sheet: Sheet): boolean =>
     past || read.has(sheet.key) || (sheet.over && (passed(sheet) || (settled && !sheet.mine)));
   const due = open.filter((sheet) => !quiet(sheet));
   const newest = Math.max(...due.map(lineOf));
-  const front = sheets.find(({ key }) => key === wish) ?? due.find((sheet) => !sheet.over || sheet.stop || lineOf(sheet) > missed || sheet.key === followed || lineOf(sheet) === newest) ?? null; // of what was not told one by one the newest is seen, and the others are news
-  return { front, waits: front ? null : (open.findLast(({ key, over }) => !over || Number.parseInt(key) >= began) ?? null) };
+  const first = due.find((sheet) => !sheet.over || sheet.stop || lineOf(sheet) > missed || sheet.key === followed || lineOf(sheet) === newest) ?? null; // of what was not told one by one the newest is seen, and the others are news
+  const skippedOwn = due.filter(({ over, mine, stop = false, instant = false, key }) => over && mine && !stop && !instant && Number.parseInt(key) <= Math.max(skipped, missed)).reverse();
+  const some = first && skippedOwn.length > 1 && skippedOwn.includes(first) ? [...skippedOwn.filter(({ lost }) => lost), ...skippedOwn.filter(({ lost }) => !lost)] : [];
+  const front = sheets.find(({ key }) => key === wish) ?? some[0] ?? first;
+  return { front, some, waits: front ? null : (open.findLast(({ key, over }) => !over || Number.parseInt(key) >= began) ?? null) };
 }

@@ -34,11 +34,11 @@ export function sheets(scene: Scene): readonly Sheet[] {
       const { key, region, attacker, defender, halves, end } = battle;
       const now = i === told.battles.length - 1 && known.fighting === region;
       const note = halves.length ? w.battleRound(halves.at(-1)?.round ?? 1) : "";
-      return { key, over: !now && (end !== "" || i < told.battles.length - 1), places: [region], title: w.landBattle(regionOf(scene, region)), note, mine: own(attacker, defender), width: 600, Part: LandScene };
+      return { key, over: !now && (end !== "" || i < told.battles.length - 1), places: [region], title: w.landBattle(regionOf(scene, region)), note, mine: own(attacker, defender), lost: own(end === "won" ? defender : end === "held" ? attacker : -1), width: 600, Part: LandScene };
     }),
     ...told.seas.map((sea, i): Sheet => {
       const { key, challenger, holder, rounds, winner } = sea;
-      return { key, over: winner >= 0 || i < told.seas.length - 1, places: [], title: w.seaBattle, note: w.seaRound(Math.max(1, rounds.length + (laying(known, sea) ? 1 : 0))), mine: own(challenger, holder), width: 600, Part: SeaScene };
+      return { key, over: winner >= 0 || i < told.seas.length - 1, places: [], title: w.seaBattle, note: w.seaRound(Math.max(1, rounds.length + (laying(known, sea) ? 1 : 0))), mine: own(challenger, holder), lost: winner >= 0 && !own(winner), width: 600, Part: SeaScene };
     }),
     ...told.diplomacy.filter(({ rolls }) => rolls.length).map(({ key, region, needed, over, seat, to }): Sheet => ({ key, over, places: [region], title: w.diplomacyIn(regionOf(scene, region)), note: w.needs(needed), mine: own(seat, to), width: 380, Part: DiplomacyScene })),
     ...told.changes.map(({ key, seat, from }): Sheet => ({ key, over: true, instant: true, places: [], title: w.seaPower, mine: own(seat, from), width: 380, Part: SeaPowerScene })),

@@ -10,7 +10,7 @@ import { changesOf, seasOf, type SeaBattle, type SeaChange } from "./seaBattles.
 
 /** What stands in the turn under way. */
 interface Now {
-  /** What came of the last action so far, as sentences: battles, sea power, diplomacy. */
+  /** What came of the last action so far, as sentences: battles, those that were lost first, sea power, diplomacy. */
   readonly results: readonly string[];
   /** How the last offer of this turn ended, as a sentence; "" before that. */
   readonly deal: string;
@@ -32,13 +32,14 @@ export interface Story extends Gains, Now {
 }
 
 const RESULTS: ReadonlySet<string> = new Set(["conquered", "repelled", "neutrals_beaten", "neutrals_held", "undefended", "sea_taken", "yielded", "sea_won", "joined", "rival_joined", "stayed_neutral"]);
+const FAILED: ReadonlySet<string> = new Set(["repelled", "neutrals_held"]);
 const PLACES = 5; // of what is placed in a row
 
 function nowOf(events: readonly Keyed[]): Now {
   let now: Now = { results: [], deal: "", promise: "", last: [] };
   for (const { told } of events) {
     const region = text(told["region"]);
-    if (RESULTS.has(told.event)) now = { ...now, results: [...now.results, told.sentence] };
+    if (RESULTS.has(told.event)) now = { ...now, results: FAILED.has(told.event) ? [told.sentence, ...now.results] : [...now.results, told.sentence] };
     switch (told.event) {
       case "turn":
         now = { ...now, last: [], results: [], deal: "" };

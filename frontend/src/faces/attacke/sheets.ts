@@ -24,7 +24,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const lastDemand = told.demands.at(-1);
   return [
     ...told.fights.map((fight, i): Sheet => ({
-      key: fight.key, over: fight.end !== "" || i < told.fights.length - 1, places: [fight.land], title: (scene.compact && ended(scene, fight)) || w.fightFor(landOf(scene, fight.land)), mine: own(fight.attacker, fight.defender), slow: forced(scene, fight) !== "", width: 460, Part: FightScene,
+      key: fight.key, over: fight.end !== "" || i < told.fights.length - 1, places: [fight.land], title: (scene.compact && ended(scene, fight)) || w.fightFor(landOf(scene, fight.land)), mine: own(fight.attacker, fight.defender), lost: own(fight.end === "held" ? fight.attacker : fight.end ? fight.defender : -1), slow: forced(scene, fight) !== "", width: 460, Part: FightScene,
     })),
     ...told.revolts.filter(({ continent, land }, i) => !(scene.compact && scene.draft && i === told.revolts.length - 1 && open(continent || land))).map((revolt, i): Sheet => {
       const { key, continent, land, seat, answers } = revolt;

@@ -23,7 +23,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const fought = fights.map((fight, i): Sheet => {
     const { key, region, source, seat, other, throws, end } = fight;
     const now = i === fights.length - 1 && end === "" && known.aim === region && known.source === source;
-    return { key, over: !now, places: scene.compact ? [region] : [region, source], title: w.fight(regionOf(scene, source), regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), width: 460, Part: FightScene };
+    return { key, over: !now, places: scene.compact ? [region] : [region, source], title: w.fight(regionOf(scene, source), regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), lost: viewer >= 0 && viewer === (end === "conquered" ? other : end === "stopped" ? seat : -1), width: 460, Part: FightScene };
   });
   return [...revealed, ...fought];
 }
