@@ -81,6 +81,7 @@ for (const game of Object.keys(SEATS)) {
         }
         const take = card.locator(".advised-keys .button.primary");
         const height = () => page.locator(".advised-keys > .primary").evaluate((button) => button.getBoundingClientRect().top);
+        await take.scrollIntoViewIfNeeded(); // under a long hint it lies below the fold, and a click would move it
         const before = await height();
         await take.click();
         const laid = page.locator(".advised");

@@ -67,6 +67,9 @@ describe("since my last turn", () => {
     ]);
     expect(digest(first, 0, 99).map(({ sentence }) => sentence)).toEqual(["attacked 1", "took 1"]);
     expect(digest(first, 0, 2)).toEqual([]);
+    const untold = withLines([], [{ ...entry(1, undefined), turn: 1 }, entry(2, 1, told("attacked", { seat: 1, other: 0 })), entry(3, 0, told("lost", { seat: 0 })), entry(4, 1, told("took", { seat: 1, other: 0 }), told("turn", { seat: 0 }))]);
+    expect(digest(untold, 0, 99).map(({ sentence }) => sentence), "where no event tells of the first turn, whatever was answered in it").toEqual(["attacked 1", "took 1"]);
+    expect(digest(untold, 0, 1)).toEqual([]);
     expect(digest(first, 1, 2), "nothing yet").toEqual([]);
   });
 
