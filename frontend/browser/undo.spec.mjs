@@ -53,7 +53,7 @@ test("what others did since goes back only after a question", async () => {
   await anna.close();
 });
 
-test("dice that have fallen go back only after a question, and no key invites to it", async () => {
+test("dice that have fallen go back only after a question, and no loud key invites to it", async () => {
   const anna = await person(browser);
   const { page, context } = anna;
   const { table } = await post(context.request, `${server.address}/api/tables`, { game: "europe", start: "eastern_front", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }] });
@@ -76,13 +76,15 @@ test("dice that have fallen go back only after a question, and no key invites to
   }
   await page.goto(`${server.address}/t/${table}`);
   const undo = page.locator(".ask .undo-key > button");
-  await expect(undo, "a sign, no words").toHaveText("");
-  await expect(undo).toHaveAccessibleName(/^Undo my move.*: .+[.] Dice and cards come out anew$/);
+  await expect(undo, "in words, but quietly").toHaveClass(/\bquiet\b/);
+  await expect(undo).toContainText(/^Undo my move/);
+  await expect(undo.locator(".undo-what"), "what goes back").not.toBeEmpty();
+  await expect(undo).toHaveAccessibleName(/^Undo my move.*: ./);
   const { table: { seq } } = await now();
   await undo.click();
   const box = page.getByRole("dialog");
   await expect(box.locator(".undo-told li"), "it says what goes back").not.toHaveCount(0);
-  await expect(box.locator("p")).toHaveText("Rolls and drawn cards are undone as well; then they are rolled and drawn anew.");
+  await expect(box.locator("p")).toHaveText("Rolls are undone as well; then the dice are rolled anew.");
   await anna.shot("undo-dice");
   assert.equal((await now()).table.seq, seq, "nothing goes back before the answer");
   await box.getByRole("button", { name: "Undo all of it" }).click();

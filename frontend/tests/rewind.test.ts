@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
 import { whoWaits } from "../src/table/whoWaits.ts";
+import { anewSaid } from "../src/table/anew.ts";
 import { backSaid, moveByHand, wouldGo } from "../src/table/rewind.ts";
 import { settledSaid } from "../src/table/settledSaid.ts";
 import { withLines } from "../src/table/logLines.ts";
+import { MENU, speaker as menuSpeaker } from "../src/words/menu/index.ts";
 import { LOG as WORDS, speaker } from "../src/words/log/index.ts";
 
-await Promise.all([WORDS.learn("de"), WORDS.learn("en")]);
+await Promise.all([WORDS.learn("de"), WORDS.learn("en"), MENU.learn("en")]);
 const say = speaker("en");
 const seats: readonly SeatSummary[] = ["Vera", "Ben", "Carl"].map((name, seat) => ({ seat, kind: "person", name, bot: "", autopilot: "", offered: false, bank: null }));
 const entry = (seq: number, seat: number | undefined, ...sentences: string[]): LogLine =>
@@ -75,8 +77,13 @@ describe("going back, in words", () => {
   it("says that dice or cards go back, which fall anew", () => {
     const drawn = (seq: number): LogLine => ({ ...entry(seq, undefined, "Dice: 3."), chance: "roll" });
     const found = wouldGo(withLines([], [entry(1, 0, "Vera attacks."), drawn(2)]), 1, 0);
-    expect(found.drawn).toBe(true);
-    expect(wouldGo(withLines([], [drawn(1), entry(2, 0, "Vera moves.")]), 2, 0).drawn, "what fell before stays").toBeUndefined();
+    expect(found.chances).toEqual(["roll"]);
+    expect(wouldGo(withLines([], [drawn(1), entry(2, 0, "Vera moves.")]), 2, 0).chances, "what fell before stays").toEqual([]);
+    const anew = (dice: readonly string[], ...chances: readonly string[]): string => anewSaid(menuSpeaker("en"), chances, { dice });
+    expect(anew(["roll"], "roll")).toBe("Rolls are undone as well; then the dice are rolled anew.");
+    expect(anew([], "draw"), "no dice in a game of cards").toBe("Drawn cards are undone as well; then cards are drawn anew.");
+    expect(anew(["roll"], "roll", "draw")).toMatch(/^Rolls .+ Drawn cards /);
+    expect(anew(["roll"])).toBe("");
   });
 
   it("does not name again what was taken back before", () => {

@@ -30,6 +30,8 @@ export interface GameWords {
   readonly bySeat: readonly string[];
   /** The parts of a view that are a seat or a list of seats. */
   readonly ofSeats: readonly string[];
+  /** What chance is asked for by rolls; all else is drawn. */
+  readonly dice?: readonly string[];
   /** The name of an id: `name("people", "goths")` is "Goten"; `name("end", ...)` says why a game has ended. */
   name(field: string, id: string): string;
 }

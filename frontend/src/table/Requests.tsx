@@ -12,6 +12,7 @@ import type { KickAsked, RulingAsked, Snapshot, UndoAsked } from "../net/shapes.
 import { useSay } from "../words/menu/index.ts";
 import { Clock } from "./Players.tsx";
 import type { TableSession } from "./session.ts";
+import { anewSaid } from "./anew.ts";
 import { backSaid, wouldGo } from "./rewind.ts";
 import type { Line } from "./logLines.ts";
 import { whoWaits } from "./whoWaits.ts";
@@ -99,13 +100,13 @@ function GoingBack({ request, snapshot, lines, session, words, busy }: Props & {
   const { table, own_seats: own } = snapshot;
   const name = table.seats[request.seat]?.name ?? "";
   const back = wouldGo(lines, request.line, request.seat, words);
-  const what = backSaid(say, back, table.seats);
+  const what = [backSaid(say, back, table.seats), anewSaid(say, back.chances, words)].filter(Boolean).join(" ");
   const names = (of: readonly number[]): string => of.map((seat) => table.seats[seat]?.name ?? "").join(", ");
   const asked = request.waiting.some((seat) => own.includes(seat));
   const answer = (yes: boolean): void => { void session.command("answer_undo", { decision: request.id, yes }); };
   return (
     <section class="request" tabIndex={-1} role="alertdialog" aria-label={say("undo_request", { name })}>
-      <p><b>{say("undo_request", { name })}</b> {what}{back.drawn && ` ${say("undo_drawn")}`}</p>
+      <p><b>{say("undo_request", { name })}</b> {what}</p>
       {request.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: whoWaits(snapshot, request.waiting, say("you")) })} <Clock due={request.until} /></p>}
       {request.away.length > 0 && <p class="hint">{say("undo_away", { names: names(request.away) })}</p>}
       <div class="actions">

@@ -27,8 +27,8 @@ interface LastMove {
   readonly first: string;
   /** Who has answered since, so that this goes back as well. */
   readonly others: readonly number[];
-  /** Dice or cards that were seen go back as well. */
-  readonly drawn: boolean;
+  /** Chance whose outcome was seen goes back as well: by its names. */
+  readonly chances: readonly string[];
   /** Nobody has to agree before it goes back. */
   readonly free: boolean;
 }
@@ -44,7 +44,7 @@ export function lastMove(say: Say, { snapshot, lines }: TableState, words?: Game
   const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
   const goes = wouldGo(lines, line, seat, words);
   const { told } = goes;
-  return { seat, line, fresh, told, what: backSaid(say, goes, table.seats), first: [(told[0] ?? "").replace(/[.]$/, ""), told[1] && moreSaid(say, told.length - 1)].filter(Boolean).join(" "), others: goes.others, drawn: !fresh && goes.drawn === true, free: fresh || !others };
+  return { seat, line, fresh, told, what: backSaid(say, goes, table.seats), first: [(told[0] ?? "").replace(/[.]$/, ""), told[1] && moreSaid(say, told.length - 1)].filter(Boolean).join(" "), others: goes.others, chances: fresh ? [] : goes.chances ?? [], free: fresh || !others };
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
@@ -58,7 +58,7 @@ function takeBack(session: TableSession, move: LastMove | null): void {
 
 /** The button says what it takes back and whose; where more goes than one's own last move, or dice that were seen, it asks first.
  *
- * After dice nobody who can take them back alone is invited to: it is a sign beside the question.
+ * After dice nobody who can take them back alone is invited to: it is a quiet line, on a phone a sign.
  */
 export function TakeBack({ state, session, words, bare = false }: { readonly state: TableState; readonly session: TableSession; readonly words: GameWords; /** As a sign: its words are its name. */ readonly bare?: boolean }) {
   const say = useSay();
@@ -74,14 +74,15 @@ export function TakeBack({ state, session, words, bare = false }: { readonly sta
     : !move.free ? say("ask_undo")
       : move.others.length ? say(shared ? "undo_of_all" : "undo_all", { name, names })
         : shared ? say("undo_of", { name }) : say("undo_move");
-  const label = [move?.first ? `${whose}: ${move.first}` : whose, move?.drawn ? say("undo_anew") : ""].filter(Boolean).join(". ");
+  const label = move?.first ? `${whose}: ${move.first}` : whose;
+  const quiet = move?.free && move.chances.length > 0;
   const now = state.snapshot?.table.seq ?? 0;
-  const press = (): void => { if (move?.free && (move.others.length || move.drawn)) ask(now); else takeBack(session, move); };
+  const press = (): void => { if (move?.free && (move.others.length || quiet)) ask(now); else takeBack(session, move); };
   const act = { icon: "undo", disabled: state.busy, onClick: press } as const;
   return (
     <span class="undo-key">
-      {bare || (move?.free && move.drawn) ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
-      {move && asking === now && <UndoDialog title={`${whose}?`} told={move.told} drawn={move.drawn} onYes={() => { ask(null); takeBack(session, move); }} onClose={() => { ask(null); }} />}
+      {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} {...(quiet ? { kind: "quiet", label, hint: label } : { hint: move?.what })}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
+      {move && asking === now && <UndoDialog title={`${whose}?`} told={move.told} chances={move.chances} words={words} onYes={() => { ask(null); takeBack(session, move); }} onClose={() => { ask(null); }} />}
     </span>
   );
 }

@@ -17,6 +17,7 @@ export function gameWords(detail: GameDetail | null, maps: readonly MapFile[], l
     ...(detail && { summary: detail.summary }),
     bySeat: detail?.by_seat ?? [],
     ofSeats: detail?.of_seats ?? [],
+    dice: detail?.dice ?? [],
     name(field, id) {
       const known = field === "action" ? detail?.actions[id]?.name : field === "end" ? detail?.endings[id] : detail?.names[field]?.[id];
       if (known !== undefined) return known;

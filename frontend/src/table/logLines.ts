@@ -10,8 +10,8 @@ export interface Back {
   readonly events?: readonly Told[];
   /** Who has answered since, so that this goes back as well. */
   readonly others: readonly number[];
-  /** Dice or cards have fallen since, and would fall anew. */
-  readonly drawn?: boolean;
+  /** Chance that has fallen since, and would fall anew: by its names. */
+  readonly chances?: readonly string[];
 }
 
 /** A line of the log; `undone`: it was taken back later. */
@@ -86,5 +86,5 @@ export function backOf(entries: readonly Line[], seat: number): Back {
   const events = (byHand.length ? byHand : mine).flatMap((line) => line.events ?? []);
   const own = events.filter((one) => one["seat"] === seat); // not what others had sealed, and what comes to light with it
   const told = (own.length ? own : events.filter(({ event, seat }) => event !== OPENED && event !== TURN && event !== "phase" && typeof seat !== "number")).filter(({ sentence }) => sentence);
-  return { told: counted(told.map(({ sentence }) => sentence)), events: told, others, ...(entries.some((line) => "chance" in line) && { drawn: true }) };
+  return { told: counted(told.map(({ sentence }) => sentence)), events: told, others, chances: [...new Set(entries.flatMap((line) => ("chance" in line ? [String(line["chance"])] : [])))] };
 }

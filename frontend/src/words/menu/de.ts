@@ -48,7 +48,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // untereinander
   key_hint: "Den Bot um einen Tipp bitten",
-  undo_drawn: "Auch Würfe und gezogene Karten werden zurückgenommen; danach wird neu gewürfelt und gezogen.",
+  undo_dice: "Auch Würfe werden zurückgenommen; danach wird neu gewürfelt.",
+  undo_cards: "Auch gezogene Karten werden zurückgenommen; danach wird neu gezogen.",
   undo_yes: "Alles zurücknehmen",
   undo_no: "Nein, nichts zurücknehmen",
   undo_request: "{name} möchte zurücknehmen:",

@@ -46,7 +46,8 @@ export const en = {
 
   // among people
   key_hint: "Ask the bot for a hint",
-  undo_drawn: "Rolls and drawn cards are undone as well; then they are rolled and drawn anew.",
+  undo_dice: "Rolls are undone as well; then the dice are rolled anew.",
+  undo_cards: "Drawn cards are undone as well; then cards are drawn anew.",
   undo_yes: "Undo all of it",
   undo_no: "No, undo nothing",
   undo_request: "{name} asks to undo:",

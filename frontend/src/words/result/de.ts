@@ -50,7 +50,7 @@ export const de: ResultWords = {
   turningNote: (what) => `Die Züge, in denen jemand gegenüber den anderen am meisten gewonnen oder verloren hat, gemessen an „${what}“, und der, in dem zuletzt die Führung wechselte.`,
   luck: "Würfel: geworfen und erwartet",
   luckNote: "Was die Würfel gebracht haben, neben dem, was zu erwarten war. Was das wert war, steht in der Auswertung als Glück. Ein Zeichen: mehr als eine Standardabweichung daneben, wie in jeder dritten Partie; zwei: mehr als zwei, wie in einer von zwanzig.",
-  redrawn: (who) => `Würfel oder Karten wurden zurückgenommen und fielen neu: ${who.map(([name, times]) => `${name} ${times === 1 ? "einmal" : `${String(times)}-mal`}`).join(", ")}.`,
+  redrawn: (who) => `Was der Zufall gebracht hatte, wurde zurückgenommen und fiel neu: ${who.map(([name, times]) => `${name} ${times === 1 ? "einmal" : `${String(times)}-mal`}`).join(", ")}.`,
   got: "Wirklich",
   expected: "Erwartet",
   verdict: "Im Vergleich",

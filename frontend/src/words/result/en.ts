@@ -48,7 +48,7 @@ export const en = {
   turningNote: (what: string) => `The turns in which somebody gained or lost most against the others, measured by “${what}”, and the one in which the lead changed last.`,
   luck: "Dice: rolled and expected",
   luckNote: "What the dice brought, beside what was to be expected. What that was worth stands in the review, as luck. One mark: more than one standard deviation away, as in about one game in three; two marks: more than two, as in about one in twenty.",
-  redrawn: (who: readonly (readonly [string, number])[]) => `Dice or cards were undone and came out anew: ${who.map(([name, times]) => `${name} ${times === 1 ? "once" : `${String(times)} times`}`).join(", ")}.`,
+  redrawn: (who: readonly (readonly [string, number])[]) => `What chance had brought was undone and came out anew: ${who.map(([name, times]) => `${name} ${times === 1 ? "once" : `${String(times)} times`}`).join(", ")}.`,
   got: "Actual",
   expected: "Expected",
   verdict: "Compared",

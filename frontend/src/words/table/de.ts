@@ -88,7 +88,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   undo_untold: "die letzte Entscheidung.",
   undo_more: "und {n} weitere Schritte",
   undo_more_one: "und ein weiterer Schritt",
-  undo_anew: "Würfel und Karten fallen neu",
   undo_others: "Auch alle Züge seitdem gehen zurück (von {names}).",
   autopilot_answers: "Ein Autopilot antwortet für dich, bis du wieder selbst spielst.",
   take_over: "Wieder selbst spielen",

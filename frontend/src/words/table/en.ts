@@ -86,7 +86,6 @@ export const en = {
   undo_untold: "the last decision.",
   undo_more: "and {n} more steps",
   undo_more_one: "and one more step",
-  undo_anew: "Dice and cards come out anew",
   undo_others: "What {names} did since goes back as well.",
   autopilot_answers: "An autopilot answers for you until you play again.",
   take_over: "Play myself again",
