@@ -161,7 +161,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await ben.page.locator(".told-sheet .fp-sides ~ .fp-odds strong").first().filter({ hasText: "%" }).waitFor(); // the dice come first
   await expect(ben.page.locator(".fp-odds"), "the chance to win stands there once").toHaveCount(1);
   await check(ben, "volunteer", false);
-  await press(ben, "Lead them");
+  await press(ben, "Volunteer to lead");
   await press(clara, "Never ask in this game");
   await question(anna, "LandBattle.commit");
   assert.deepEqual((await look(clara)).orders[0], { question: "Garrison.answered", when: {}, answer: ["abstain"], times: 0, otherwise: "ask" });

@@ -18,7 +18,7 @@ import { hurt, matched, unasked } from "../src/faces/attack/landBattles.ts";
 import { laying, modifiers } from "../src/faces/attack/seaBattles.ts";
 import { tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
-import { capitals, pick as choose, sentence, underway } from "../src/faces/attack/map.ts";
+import { capitals, counts, pick as choose, sentence, underway } from "../src/faces/attack/map.ts";
 import { prompt } from "../src/faces/attack/prompt.ts";
 import { ALL, plans } from "../src/faces/parts/planned.ts";
 import { question, times, without } from "../src/faces/parts/steps.ts";
@@ -382,6 +382,25 @@ describe("sheets", () => {
     const rolled = [line(1, { ...asked }), line(2, { event: "diplomacy_roll", seat: 0, total: 9 })];
     expect(sheets(scene(rolled, null)).map(({ title }) => title)).toEqual(["Diplomacy: italy"]);
   });
+
+  it("name for each roll of diplomacy what it had to reach: the others need more than who began it", () => {
+    const rolls = [{ event: "diplomacy_roll", seat: 0, total: 3 }, { event: "rival_roll", seat: 1, total: 8 }, { event: "rival_roll", seat: 2, total: 9 }, { event: "rival_tie", seat: 2, total: 5 }];
+    const [attempt] = tell([line(1, { event: "diplomacy", seat: 0, region: "libya", needed: 8 }), line(2, ...rolls)]).diplomacy;
+    expect(attempt?.rolls.map(({ needed }) => needed)).toEqual([8, 9, 9, 0]);
+  });
+
+  it("know what fights before the map shows it: units that were committed, without those that fell", () => {
+    const events = [{ event: "attacked", seat: 0, other: 1, region: "angola" }, { event: "committed", seat: 0, unit: "tank" }, { event: "committed", seat: 0, unit: "tank" }, { event: "committed", seat: 1, unit: "infantry" }, { event: "dice", seat: 1, infantry: 0, tank: 0, artillery: 0, aircraft: 2 }];
+    expect(tell([line(1, ...events)]).battle?.forces).toEqual({ attacker: { tank: 2 }, defender: { infantry: 1 } });
+    expect(tell([line(1, ...events, { event: "lost", seat: 0, unit: "tank", units: 1, region: "angola" })]).battle?.forces.attacker).toEqual({ tank: 1 });
+  });
+
+  it("are lost where the enemy holds or takes the region; of results those come first", () => {
+    const scene = (viewer: number, log: readonly LogLine[]): Scene => ({ log, draft: null, viewer, view: view({}), words: { lang: "en", name: (_: string, id: string) => id } }) as unknown as Scene;
+    const log = [line(1, { event: "attacked", seat: 0, other: 1, region: "italy" }, { event: "conquered", seat: 0, other: 1, region: "italy" }), line(2, { event: "attacked", seat: 0, other: 1, region: "iberia" }, { event: "repelled", seat: 1, other: 0, region: "iberia" })];
+    expect([0, 1, 2].map((viewer) => sheets(scene(viewer, log)).map(({ lost = false }) => lost))).toEqual([[false, true], [true, false], [false, false]]);
+    expect(tell(log).results).toEqual([log[1]?.events?.[1]?.sentence, log[0]?.events?.[1]?.sentence]);
+  });
 });
 
 describe("what is asked, and what is over", () => {
@@ -434,6 +453,25 @@ describe("what is asked, and what is over", () => {
     choose("poland", more.scene); // and from there to Romania, if that is meant
     choose("romania", more.scene);
     expect(more.done.at(-1)).toEqual([more.scene.draft?.steps, { action: "send", region: "romania" }]);
+  });
+
+  it("places one more unit with each further click on a region, of the kind that was placed last as long as there is one", () => {
+    const deploy = (unit: string, region: string): LegalAction => action("deploy", { unit, region });
+    const all = ["infantry", "tank"].flatMap((unit) => ["poland", "italy"].map((region) => deploy(unit, region)));
+    const at = (legal: readonly LegalAction[], steps: readonly LegalAction[], chosen: Record<string, string> = {}) => {
+      const done: unknown[] = [];
+      const asked = scene("Deploy.set");
+      const draft = { ...begin({ ...(asked.draft?.decision as Decision), legal }), steps, chosen, ahead: { decision: legal.length ? { question: "Deploy.set", legal } : null, view: asked.view } };
+      const now = { ...asked, draft, choose: (...told: unknown[]) => { done.push(told); }, drop: () => { done.push("dropped"); }, redraft: (...told: unknown[]) => { done.push(told); } } as unknown as Scene;
+      return { counted: counts(now), picked: choose("poland", now), done };
+    };
+    expect(at(all, []), "the first one chooses").toEqual({ counted: true, picked: true, done: [["region", "poland"]] });
+    expect(at(all, [], { region: "poland" }).done).toEqual([[[all[0]], { region: "poland" }]]);
+    const tank = all[2] as LegalAction;
+    expect(at(all, [tank], { region: "poland" }).done, "one more tank").toEqual([[[tank, tank], { region: "poland" }]]);
+    expect(at(all.slice(0, 2), [tank]).done, "there is no other").toEqual([[[tank, all[0]], { region: "poland" }]]);
+    expect(at(all, [tank], { region: "italy" }).done, "elsewhere").toEqual([["region", "poland"]]);
+    expect(at([], [tank], { region: "poland" }), "a click too many takes nothing back").toEqual({ counted: true, picked: false, done: [] });
   });
 
   it("shows every capital with a star, one's own with another that says so", async () => {

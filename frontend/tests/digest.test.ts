@@ -214,7 +214,7 @@ describe("what matters", () => {
   it("in Attack! is what is taken from me and what I get", () => {
     const events: readonly [Told, string | null][] = [
       [told("conquered", { seat: 1, other: 0 }), "lost"], [told("conquered", { seat: 1, other: 2 }), "move"], [told("repelled", { seat: 0, other: 1 }), "gained"],
-      [told("captured", { seat: 1, other: 0 }), "lost"], [told("lost", { seat: 0 }), "lost"], [told("lost", { seat: 1 }), null],
+      [told("captured", { seat: 1, other: 0 }), null], [told("gave_up", { seat: 0, card: "oil_3" }), "lost"], [told("gave_up", { seat: 2 }), null], [told("lost", { seat: 0 }), "lost"], [told("lost", { seat: 1 }), null],
       [told("yielded", { seat: 2, other: 0 }), "gained"], [told("rival_joined", { seat: 0 }), "gained"], [told("offered", { seat: 1, other: 0 }), "said"], [told("deal", { seat: 1, other: 2 }), "said"], [told("sent", { seat: 1 }), null],
     ];
     for (const [event, matter] of events) expect(inAttack(event, viewer(0)), event.event).toBe(matter);

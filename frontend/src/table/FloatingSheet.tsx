@@ -142,11 +142,11 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   }, [scene, room]);
 
   const highest = useRef(0);
-  useLayoutEffect(() => { // it stays as high as it once was: whoever follows dice finds them where they were
+  useLayoutEffect(() => { // as long as it goes on it stays as high as it once was: whoever follows dice finds them where they were
     const made = box.current;
     if (!made || !room || scene.compact) return;
     highest.current = Math.max(highest.current, made.offsetHeight);
-    made.style.minHeight = `${String(Math.min(highest.current, room.height))}px`;
+    made.style.minHeight = over ? "" : `${String(Math.min(highest.current, room.height))}px`;
   });
 
   const drag = (event: PointerEvent): void => {

@@ -3,12 +3,13 @@
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values; with `$<field>_is`,
 which is `you` or `other` for a seat and the id of what has one; `$some`: one of the thing that the event names, by a
 text `some-<id>`; and `event-<name>-several` for `$n` that differ in one value only, which then lists theirs),
-`rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for; with `$names`,
-`$count` and what the question is about), `action-<block>` (and `action-<block>-<Procedure>-<step>`, to one question),
-`kind-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>`
-for parts of a view, `standing-<id>` for what a forecast, a ranking or a curve counts, `goal-<name>` and `goal-
-how-<name>` for how the game is won, `luck-<matter>`, `does-<id>` for what a card or a piece does, `<field>-<id>` for
-ids that are not on the board, `about-<field>`: what a field means that a standing order may ask for.
+`rejection-<code>` (with `$action` and what the action's fields name), `question-<Procedure>-<step>` (and its
+`.waits`: what those do who are waited for; with `$names`, `$count` and what the question is about), `action-<block>`
+(and `action-<block>-<Procedure>-<step>`, to one question), `kind-<block>`, `option-<name>` with `.help`,
+`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a
+forecast, a ranking or a curve counts, `goal-<name>` and `goal-how-<name>` for how the game is won, `luck-<matter>`,
+`does-<id>` for what a card or a piece does, `<field>-<id>` for ids that are not on the board, `about-<field>`: what a
+field means that a standing order may ask for.
 """
 
 from __future__ import annotations
@@ -215,10 +216,11 @@ class Language:
         }
 
     def rejection(self, rejection: Rejection) -> str:
-        """The sentence for a rejection or an error."""
+        """The sentence for a rejection or an error; it may name the action, or what its fields name."""
         args = {name: _short(value) for name, value in rejection.args.items()}
         if self.game is not None and isinstance(args.get("action"), str) and " " in args["action"]:
-            args["action"] = self.action(self.game.space.parse(args["action"]))
+            number = self.game.space.parse(args["action"])
+            args = {**self.game.space.action(number).fields, **args, "action": self.action(number)}
         return self.say(f"rejection-{rejection.code}", **self.names(args))
 
     def action(self, number: int, question: str = "") -> str:

@@ -15,16 +15,14 @@ export function DiplomacyScene({ scene, of }: SheetProps) {
   return (
     <>
       <ul class="ak-rolls">
-        {attempt.rolls.map(({ seat, total }, i) => (
-          <li key={i}><Badge seat={seat} /> <span>{scene.called(seat)}</span> <Total roll={String(i)} good={total >= (i === 0 ? attempt.needed : RIVALS)}>{total}</Total></li>
+        {attempt.rolls.map(({ seat, total, needed }, i) => (
+          <li key={i}><Badge seat={seat} /> <span>{scene.called(seat)} <small>{needed ? w.needs(needed) : w.tied}</small></span> <Total roll={String(i)} good={needed ? total >= needed : seat === attempt.to}>{total}</Total></li>
         ))}
       </ul>
       {attempt.over ? <Outcome>{regionOf(scene, attempt.region)}: {attempt.to >= 0 ? w.joins(nameOf(scene, attempt.to), isYou(scene, attempt.to)) : w.neutralStays}</Outcome> : null}
     </>
   );
 }
-
-const RIVALS = 9; // what the others need (ATK-91)
 
 export function SeaPowerScene({ scene, of }: SheetProps) {
   const w = sceneWords(scene.words.lang);

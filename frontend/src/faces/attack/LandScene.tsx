@@ -22,7 +22,7 @@ export function LandScene({ scene, of }: SheetProps) {
   const known = facts(scene.view);
   const now = battle.end === "" && known.fighting === battle.region ? known.battle : null;
   const asked = scene.draft ? question(scene.draft) : typeof scene.view["question"] === "string" ? scene.view["question"] : "";
-  const stakes = now ? battleNow(known, asked) : known.attackers[battle.region] && battle.garrison ? attackOn(known, battle.region, known.attackers[battle.region] ?? {}) : null;
+  const stakes = now ? battleNow(known, asked) : known.attackers[battle.region] && (battle.garrison || !battle.neutral) ? attackOn(known, battle.region, known.attackers[battle.region] ?? {}) : null;
   const orders = scene.orders.filter((one) => one.question !== "Garrison.answered");
   const last = (side: "attacker" | "defender"): Half | undefined => battle.halves.findLast((half) => half.side === side);
   return (
@@ -58,15 +58,16 @@ function Fighter({ scene, battle, which, now, half }: SideProps) {
   const { colour, ink } = seatLook(look);
   const known = facts(scene.view);
   const waiting = now || battle.halves.length || battle.end ? null : which === "attacker" ? known.attackers[battle.region] : neutral ? GARRISONS[battle.garrison]?.[1] : armyOf(known, battle.region);
+  const row = now ? now.active : battle.end ? {} : battle.forces[which]; // of what is told before the map shows it, the story knows them
   const lost = listed(scene, hurt(battle, which)); // by the other side's dice: it stands with whom it happens to
   const role = which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(isYou(scene, seat) ? "" : nameOf(scene, seat)) : w.defends;
   return (
     <SideBox title={neutral ? w.neutrals : scene.called(seat)} role={role} colour={colour} ink={ink} {...(half && half.thrown > 0 ? { score: w.hits(half.hits) } : {})}>
       {neutral && battle.garrison ? <p class="fp-quiet ak-behind">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}
       {waiting ? <p class="ak-reserve"><Units scene={scene} army={waiting} /></p> : null}
-      {now && size(now.active) ? (
+      {size(row) ? (
         <Row said={w.fighting}>
-          {UNITS.flatMap((unit) => Array.from({ length: now.active[unit] ?? 0 }, (_, i) => <li key={`${unit}${String(i)}`}><Token unit={unit} seat={look} label={unitName(scene, unit)} /></li>))}
+          {UNITS.flatMap((unit) => Array.from({ length: row[unit] ?? 0 }, (_, i) => <li key={`${unit}${String(i)}`}><Token unit={unit} seat={look} label={unitName(scene, unit)} /></li>))}
         </Row>
       ) : null}
       {now && size(now.reserve) ? <p class="ak-reserve ak-behind">{w.reserve} <Units scene={scene} army={now.reserve} /></p> : null}

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Scene, SheetProps } from "../face.ts";
 import { Outcome, Total } from "../parts/Stage.tsx";
 import { Said } from "../parts/controls.tsx";
-import { Badge, nameOf, otherOf, Token } from "./drawn.tsx";
+import { Badge, otherOf, Token } from "./drawn.tsx";
 import { facts, isShip } from "./facts.ts";
 import { laying, modifiers, type Pairing, type SeaBattle, type SeaRound } from "./seaBattles.ts";
 import { story } from "./story.ts";
@@ -74,7 +74,7 @@ function Pairs({ scene, sea, round }: { readonly scene: Scene; readonly sea: Sea
           </li>
         );
       })}
-      {round.aside.map(({ seat, ships }) => <li key={`a${String(seat)}`} class="fp-quiet">{nameOf(scene, seat)}: {w.asideN(ships)}</li>)}
+      {round.aside.map(({ seat, ships }) => <li key={`a${String(seat)}`} class="fp-quiet">{scene.called(seat)}: {w.asideN(ships)}</li>)}
     </ol>
   );
 }
@@ -82,5 +82,5 @@ function Pairs({ scene, sea, round }: { readonly scene: Scene; readonly sea: Sea
 function outcome(scene: Scene, pair: Pairing): string {
   const w = sceneWords(scene.words.lang);
   if (pair.how === "tie" || pair.how === "") return w.tie;
-  return `${w[pair.how](scene.words.name("ship", pair.ship))} (${nameOf(scene, pair.hit)})`;
+  return `${w[pair.how](scene.words.name("ship", pair.ship))} (${scene.called(pair.hit)})`;
 }

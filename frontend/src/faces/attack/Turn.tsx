@@ -1,6 +1,7 @@
 /** The turn: its actions, its end, and what is about to be sent. */
 
 import { fetchWhenIdle } from "../../app/idle.ts";
+import { notify } from "../../app/toasts.ts";
 import { lazy } from "../../app/ui.tsx";
 import { Back, Button, Said, type Asked } from "../parts/controls.tsx";
 import { act, find } from "../parts/steps.ts";
@@ -20,9 +21,11 @@ export function Turn({ scene, draft }: Asked) {
     if (known.used.includes(action) && action !== "diplomacy") return w.used;
     if (action === "blitz") return w.needsMove;
     if (action === "sea") return known.holder === known.active ? w.holdsSea : ships(known.fleets[known.active]) === 0 ? w.noShip : w.notNow;
-    if (action === "trade" && scene.view["time"] !== undefined) return w.tooLate; // the last half hour runs
+    if (action === "diplomacy") return w.noNeutral;
+    if (action === "trade") return scene.view["time"] !== undefined || late(scene, known.round) ? w.tooLate : w.spent; // the last half hour runs, or one of the last rounds
     return w.notNow;
   };
+  const say = (action: Action): void => { void scene.refusal(draft.steps, `act ${action}`).then((no) => { notify(no?.sentence ?? why(action), "refusal", no?.rule ?? null); }); };
   const points = economy(known.hand).points + capitalsOf(known, draft.decision.seat) * CAPITAL_POINTS;
   const help = (action: Action): string => (action === "produce" ? w.produceHelp(points) : w.actionHelp[action]);
   const noted = draft.steps.length ? ( // on a desk below the actions: what was pressed stays under the mouse
@@ -42,7 +45,7 @@ export function Turn({ scene, draft }: Asked) {
           const legalOne = find(draft, action);
           return (
             <li key={action}>
-              <button type="button" class={legalOne ? "ak-act" : "ak-act ak-off"} aria-disabled={!legalOne || scene.busy} data-about={`action ${action}`} onClick={() => { if (legalOne && !scene.busy) scene.step(legalOne); }}>
+              <button type="button" class={legalOne ? "ak-act" : "ak-act ak-off"} aria-disabled={!legalOne || scene.busy} data-about={`action ${action}`} onClick={() => { if (scene.busy) return; if (legalOne) scene.step(legalOne); else say(action); }}>
                 <Stroke name={action} />
                 <span><b>{w.actions[action]}<Said>: </Said></b><small>{legalOne ? help(action) : why(action)}</small></span>
               </button>
@@ -58,6 +61,13 @@ export function Turn({ scene, draft }: Asked) {
     </>
   );
 }
+
+/** Whether trading has ended for good: the last rounds of an agreed number (ATK-115). */
+function late({ options }: Asked["scene"], round: number): boolean {
+  const { round_limit: last, trade_closed: closed = CLOSED } = options;
+  return typeof last === "number" && round > last - Number(closed);
+}
+const CLOSED = 2; // rounds, where the table has not agreed otherwise
 
 /** Whether the turn is over with the draft. */
 export function endsTurn({ scene, draft }: Asked): boolean {

@@ -7,7 +7,8 @@ export interface Diplomacy {
   readonly seat: number;
   readonly region: string;
   readonly needed: number;
-  readonly rolls: readonly { readonly seat: number; readonly total: number }[];
+  /** `needed`: what this roll had to reach; 0: it was rolled again because of a tie. */
+  readonly rolls: readonly { readonly seat: number; readonly total: number; readonly needed: number }[];
   readonly to: number;
   readonly over: boolean;
 }
@@ -28,6 +29,8 @@ export interface Gains {
   readonly prizes: readonly Prize[];
 }
 
+const RIVALS = 9; // what the others need (ATK-91)
+
 /** All of them, oldest first. */
 export function gainsOf(events: readonly Keyed[]): Gains {
   const diplomacy: Open<Diplomacy>[] = [];
@@ -41,7 +44,7 @@ export function gainsOf(events: readonly Keyed[]): Gains {
         diplomacy.push(attempt);
         break;
       case "diplomacy_roll": case "rival_roll": case "rival_tie":
-        if (attempt) attempt.rolls = [...attempt.rolls, { seat, total: count(told["total"], -1) }];
+        if (attempt) attempt.rolls = [...attempt.rolls, { seat, total: count(told["total"], -1), needed: told.event === "diplomacy_roll" ? attempt.needed : told.event === "rival_roll" ? RIVALS : 0 }];
         break;
       case "stayed_neutral":
         if (attempt) attempt.over = true;

@@ -10,7 +10,7 @@ import { SEATS, wordsOf } from "./drawn.tsx";
 import { declined } from "./declined.ts";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
-import { continents, lay, learnMap, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
+import { continents, counts, lay, learnMap, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -29,6 +29,7 @@ export const face: Face = {
   places: 0,
   lay,
   pick,
+  counts,
   sentence,
   theatre,
   why,

@@ -25,6 +25,8 @@ export interface Battle {
   readonly neutral: boolean;
   readonly garrison: string;
   readonly halves: readonly Half[];
+  /** What was committed and is not lost. */
+  readonly forces: Readonly<Record<Half["side"], Army>>;
   /** "": it goes on. */
   readonly end: "" | "won" | "held";
 }
@@ -33,7 +35,7 @@ export interface Battle {
 export function battlesOf(events: readonly Keyed[]): readonly Battle[] {
   const battles: Open<Battle>[] = [];
   let battle: Open<Battle> | null = null;
-  let forces = { attacker: {} as Army, defender: {} as Army };
+  const fighting = (side: Half["side"], change: Army, by: 1 | -1): void => { if (battle) battle.forces = { ...battle.forces, [side]: plus(battle.forces[side], change, by) }; };
   const update = (change: (half: Half) => Half): void => {
     const half = battle?.halves.at(-1);
     if (battle && half) battle.halves = [...battle.halves.slice(0, -1), change(half)];
@@ -43,9 +45,8 @@ export function battlesOf(events: readonly Keyed[]): readonly Battle[] {
     const seat = seatIn(told);
     switch (told.event) {
       case "attacked": case "invaded":
-        battle = { key, region: text(told["region"]), attacker: seat, defender: told.event === "attacked" ? count(told["other"], -1) : -1, neutral: told.event === "invaded", garrison: "", halves: [], end: "" };
+        battle = { key, region: text(told["region"]), attacker: seat, defender: told.event === "attacked" ? count(told["other"], -1) : -1, neutral: told.event === "invaded", garrison: "", halves: [], forces: { attacker: {}, defender: {} }, end: "" };
         battles.push(battle);
-        forces = { attacker: {}, defender: {} };
         break;
       case "garrison": case "weakest":
         if (battle) battle.garrison = text(told["card"]);
@@ -57,14 +58,14 @@ export function battlesOf(events: readonly Keyed[]): readonly Battle[] {
         const unit = told["unit"];
         if (!battle || !isUnit(unit)) break;
         const side = seat === battle.attacker ? "attacker" : "defender";
-        forces = { ...forces, [side]: plus(forces[side], { [unit]: 1 }) };
+        fighting(side, { [unit]: 1 }, 1);
         break;
       }
       case "dice": {
         if (!battle) break;
         const side = seat === battle.attacker ? "attacker" : "defender";
         const dice = Object.fromEntries(UNITS.map((unit) => [unit, count(told[unit], -1)])) as Army;
-        battle.halves = [...battle.halves, { seat, side, round: 1 + battle.halves.filter((half) => half.side === side).length, active: forces[side], dice, thrown: 0, hits: 0, lost: {}, wasted: 0 }];
+        battle.halves = [...battle.halves, { seat, side, round: 1 + battle.halves.filter((half) => half.side === side).length, active: battle.forces[side], dice, thrown: 0, hits: 0, lost: {}, wasted: 0 }];
         break;
       }
       case "hits":
@@ -74,7 +75,7 @@ export function battlesOf(events: readonly Keyed[]): readonly Battle[] {
         const unit = told["unit"];
         if (!battle || !isUnit(unit)) break;
         const side = seat === battle.attacker ? "attacker" : "defender";
-        forces = { ...forces, [side]: plus(forces[side], { [unit]: count(told["units"], -1) }, -1) };
+        fighting(side, { [unit]: count(told["units"], -1) }, -1);
         update((half) => ({ ...half, lost: plus(half.lost, { [unit]: count(told["units"], -1) }) }));
         break;
       }

@@ -155,11 +155,30 @@ function plates(known: Facts, neutral: boolean, region: string): readonly Plate[
   return made;
 }
 
+/** Units are placed: every click on the region counts. */
+export const counts = ({ draft }: Scene): boolean => draft !== null && (question(draft) === "Deploy.set" || draft.steps.at(-1)?.fields["action"] === "deploy");
+
+/** A click on the region where units go places one more there, of the kind that was placed last as long as there is one. */
+function placeAt(region: string, scene: Scene, draft: Draft): boolean {
+  const last = draft.steps.at(-1)?.fields;
+  const placed = last?.["action"] === "deploy" ? last : undefined;
+  if ((draft.chosen["region"] ?? placed?.["region"]) !== region) {
+    if (!choices(scene)?.includes(region)) return false;
+    scene.choose("region", region);
+    return true;
+  }
+  const unit = placed?.["unit"];
+  const more = (unit === undefined ? undefined : find(draft, "deploy", { unit, region })) ?? find(draft, "deploy", { region });
+  if (more) scene.redraft([...draft.steps, more], { region });
+  return more !== undefined;
+}
+
 export function pick(region: string, scene: Scene, seek?: () => void): boolean {
   const { draft } = scene;
   if (!draft || scene.busy) return false;
   if (question(draft) === "Turn.choose") return order.includes(region) && begin(region, scene, draft, seek);
   if (isMovement(question(draft))) return pickForMove(region, scene, draft);
+  if (counts(scene)) return placeAt(region, scene, draft);
   const claim = question(draft) === "SetUp.claimed" ? find(draft, "claim", { region }) : undefined;
   if (claim) scene.confirm(claim); // one click for a region
   else if (draft.chosen["region"] === region) scene.drop("region");

@@ -40,7 +40,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
       const { key, challenger, holder, rounds, winner } = sea;
       return { key, over: winner >= 0 || i < told.seas.length - 1, places: [], title: w.seaBattle, note: w.seaRound(Math.max(1, rounds.length + (laying(known, sea) ? 1 : 0))), mine: own(challenger, holder), lost: winner >= 0 && !own(winner), width: 600, Part: SeaScene };
     }),
-    ...told.diplomacy.filter(({ rolls }) => rolls.length).map(({ key, region, needed, over, seat, to }): Sheet => ({ key, over, places: [region], title: w.diplomacyIn(regionOf(scene, region)), note: w.needs(needed), mine: own(seat, to), width: 380, Part: DiplomacyScene })),
+    ...told.diplomacy.filter(({ rolls }) => rolls.length).map(({ key, region, over, seat, to }): Sheet => ({ key, over, places: [region], title: w.diplomacyIn(regionOf(scene, region)), mine: own(seat, to), width: 380, Part: DiplomacyScene })),
     ...told.changes.map(({ key, seat, from }): Sheet => ({ key, over: true, instant: true, places: [], title: w.seaPower, mine: own(seat, from), width: 380, Part: SeaPowerScene })),
     ...told.prizes.filter(({ seat, from }) => own(seat, from)).map(({ key, seat }): Sheet => ({ key, over: true, instant: true, places: [], title: own(seat) ? w.cardWon : w.cardLost, mine: true, width: 380, Part: CardScene })),
   ];

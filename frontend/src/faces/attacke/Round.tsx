@@ -56,7 +56,7 @@ function Continent({ scene, known, id, lands }: { readonly scene: Scene; readonl
   return (
     <li data-about={`continent ${id}`}>
       <span class="ae-continent"><b>{continentOf(scene, id)}</b>{whole >= 0 ? <small>{known.kept[whole]?.includes(id) ? w.keptBy(nameOf(scene, whole), isYou(scene, whole)) : w.wholeOf(nameOf(scene, whole), isYou(scene, whole))}</small> : null}</span>
-      <span class="ae-shares" role="img" aria-label={[...parts.map(({ seat, lands: n }) => `${nameOf(scene, seat)} ${String(n)}`), ...(free ? [w.freeN(free)] : [])].join(", ")}>
+      <span class="ae-shares" role="img" aria-label={[...parts.map(({ seat, lands: n }) => `${scene.called(seat)} ${String(n)}`), ...(free ? [w.freeN(free)] : [])].join(", ")}>
         {parts.flatMap(({ seat, lands: n }) => Array.from({ length: n }, (_, i) => <i key={`${String(seat)} ${String(i)}`} style={{ "--ae-colour": seatLook(seat).colour }} />))}
         {Array.from({ length: free }, (_, i) => <i key={i} class="ae-free" />)}
       </span>

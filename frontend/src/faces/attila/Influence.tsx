@@ -6,7 +6,7 @@ import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { changes, part, signed, useStandings } from "../parts/standings.ts";
 import { nextStep } from "./buttons.ts";
-import { Counter, Emblem, nameOf } from "./drawn.tsx";
+import { Counter, Emblem } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TRACK, type Facts, type People } from "./facts.ts";
 import { columns, height, top, type Column } from "./plan.ts";
 import { WORDS } from "./words/index.ts";
@@ -82,7 +82,7 @@ function Track({ scene, column: { people, groups } }: { readonly scene: Scene; r
     <th scope="col" class="at-column" style={{ "--at-colour": owners[people]?.colour ?? "#888" }} data-about={`track ${people}`}>
       <div class="at-track" aria-hidden="true">
         {groups.map(({ field, seats, at }) => (
-          <span key={seats.join(" ")} class={seats.length > 1 ? "at-standing at-shared" : "at-standing"} title={seats.map((seat) => w.standsAt(nameOf(scene, seat), name, field)).join("\n")} style={{ bottom: `${String(at * 100)}%` }}>
+          <span key={seats.join(" ")} class={seats.length > 1 ? "at-standing at-shared" : "at-standing"} title={seats.map((seat) => w.standsAt(scene.called(seat), name, field)).join("\n")} style={{ bottom: `${String(at * 100)}%` }}>
             {seats.map((seat) => <Counter key={seat} scene={scene} seat={seat} />)}
             <b>{field}</b>
           </span>

@@ -1,6 +1,7 @@
 /** A battle as drawn by every game: two sides, their dice above what they hit with, who is stronger by how much. */
 
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { Said } from "./controls.tsx";
 import "./stage.css";
@@ -10,7 +11,12 @@ export function Outcome({ children }: { readonly children: ComponentChildren }) 
   return <p class="fp-outcome" role="status">{children}</p>;
 }
 
-export const Sides = ({ children }: { readonly children: ComponentChildren }) => <div class="fp-sides">{children}</div>;
+/** What dice bring comes when they have fallen; where they lie already, at once. */
+export function Sides({ children }: { readonly children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => { box.current?.classList.toggle("fp-lain", !box.current.getAnimations({ subtree: true }).some((one) => "animationName" in one && one.animationName === "fp-tumble")); });
+  return <div class="fp-sides" ref={box}>{children}</div>;
+}
 
 interface SideProps {
   readonly title: string;

@@ -6,7 +6,7 @@ import { legal } from "../../table/draft.ts";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { find } from "../parts/steps.ts";
-import { Badge, nameOf, Stroke, wordsOf } from "./drawn.tsx";
+import { Badge, Stroke, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { story } from "./story.ts";
 
@@ -43,7 +43,7 @@ export function Marker({ scene, draft }: Asked) {
   return (
     <>
       <p class="fp-hint">{bidless ? `${w.noBid} ` : ""}{w.markerHint} <Rule scene={scene} id="R2-12" /></p>
-      <ul class="sr-purses">{known.markers.map((n, seat) => (n ? <li key={seat}><Badge seat={seat} /> {w.markerOf(n, nameOf(scene, seat))}</li> : null))}</ul>
+      <ul class="sr-purses">{known.markers.map((n, seat) => (n ? <li key={seat}><Badge seat={seat} /> {w.markerOf(n, scene.called(seat))}</li> : null))}</ul>
       <div class="fp-actions fp-wrap">
         {legal(draft).map((one) => <Button key={one.number} scene={scene} does={one.notation} onClick={() => { scene.confirm(one); }}><span>{w.marker(one.fields["marker"] ?? "")}<small>{place(one.fields["marker"])}</small></span></Button>)}
       </div>

@@ -27,7 +27,7 @@ export function FightScene({ scene, of }: SheetProps) {
         <Fighter scene={scene} fight={fight} attacks={false} />
       </Sides>
       {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} /> : null}
-      {fight.cards.length ? <p class="fp-quiet">{w.playedCards} {fight.cards.map(({ seat, card }) => `${cardName(scene, card)} (${nameOf(scene, seat)})`).join(", ")}</p> : null}
+      {fight.cards.length ? <p class="fp-quiet">{w.playedCards} {fight.cards.map(({ seat, card }) => `${cardName(scene, card)} (${scene.called(seat)})`).join(", ")}</p> : null}
     </div>
   );
 }

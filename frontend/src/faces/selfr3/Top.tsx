@@ -2,7 +2,7 @@
 
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
-import { Badge, nameOf, wordsOf } from "./drawn.tsx";
+import { Badge, wordsOf } from "./drawn.tsx";
 import { facts, frame, ROUNDS } from "./facts.ts";
 
 export function Top({ scene }: { readonly scene: Scene }) {
@@ -15,7 +15,7 @@ export function Top({ scene }: { readonly scene: Scene }) {
     <p class="sr-top">
       {scene.compact ? <b><span aria-hidden="true">{known.round}/{ROUNDS}</span><Said>{w.roundOf(known.round, ROUNDS)}</Said></b> : <b>{w.roundOf(known.round, ROUNDS)}</b>}
       <span class="sr-order" role="list" aria-label={w.order}>
-        {order.map(({ n, seat }) => <span key={seat} role="listitem" class={seat === on ? "sr-now" : ""} title={w.markerOf(n, nameOf(scene, seat))}><Badge seat={seat} /><Said>{w.markerOf(n, nameOf(scene, seat))}{seat === on ? `, ${w.onTurn}` : ""}</Said></span>)}
+        {order.map(({ n, seat }) => <span key={seat} role="listitem" class={seat === on ? "sr-now" : ""} title={w.markerOf(n, scene.called(seat))}><Badge seat={seat} /><Said>{w.markerOf(n, scene.called(seat))}{seat === on ? `, ${w.onTurn}` : ""}</Said></span>)}
       </span>
     </p>
   );

@@ -14,8 +14,8 @@ export const de = {
   produceHelp: (n: number) => `${n} Punkte für Einheiten und Schiffe`,
   notSent: "Noch nicht abgeschickt: geht jetzt oder mit der nächsten Aktion", sendThis: "Jetzt abschicken", bought: (what: string) => `gekauft: ${what}`, toldPoints: "Danach geht es nicht mehr zurück: Alle erfahren, wie viele Punkte du hast.",
   lapse: (n: number) => (n === 1 ? "1 Punkt verfällt." : `${n} Punkte verfallen.`), lapseButton: (n: number) => (n === 1 ? "Weiter · 1 Punkt verfällt" : `Weiter · ${n} Punkte verfallen`),
-  used: "schon ausgeführt", needsMove: "nur nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr",
-  whatThen: (n: number): string => (n === 3 ? "Du hast drei Aktionen, jede nur einmal." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
+  used: "schon ausgeführt", needsMove: "nur nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr", noNeutral: "keine neutrale Region mehr", spent: "zu viele Angebote gescheitert",
+  whatThen: (n: number): string => (n === 3 ? "Du hast drei Aktionen; nur Diplomatie darf sich wiederholen." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
   endTurn: "Zug beenden", doIt: (what: string) => `${what} beginnen`, ready: "Fertig zum Abschicken.", seaAsks: (name: string) => `${name} hat die Seehoheit und entscheidet: kämpfen oder sie dir überlassen.`, send: "Abschicken", back: "Zurück",
   cannotUndo: "Danach wird gewürfelt oder aufgedeckt: Zurücknehmen geht dann nicht mehr.",
 
@@ -35,7 +35,7 @@ export const de = {
   sway: (region: string) => `Würfeln: ${region}`, chanceOf: (n: number, chance: string) => `Ab ${n}: ${chance}`, chanceElse: "Misslingt es, würfeln die anderen: Der höchste Wurf ab 9 bekommt die Region.", pickFirst: "Region wählen",
   battleHint: "Wähle die Region auf der Karte.", battle: (region: string) => `Kampf: ${region}`,
 
-  deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Wähle eine eigene Region. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen.` : "Alle aufgestellt."),
+  deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Wähle eine eigene Region. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen${chosen ? "; die Region noch einmal gewählt: eine mehr" : ""}.` : "Alle aufgestellt."),
   deployIn: (region: string) => `Aufstellen: ${region}`, deploy: (n: number) => (n ? `${n} aufstellen` : "Einheiten wählen"), allHere: (n: number) => `Alle ${n} hierher`,
 
   winHow: (region: string) => `Wie willst du ${region} gewinnen?`,
@@ -72,7 +72,7 @@ export const de = {
   vetoDeal: "Ihre Regionen sind nicht benachbart, und du hast die Seehoheit: Darum darfst du den Handel untersagen.",
   cardsN: (n: number) => (n === 1 ? "1 Karte" : `${n} Karten`),
 
-  volunteerHint: (name: string, region: string) => `${name} greift ${region} an, eine neutrale Region, und für die Truppen dort muss jemand würfeln. Du kannst dabei nur gewinnen: Halten sie stand, bekommt ${name} die Region nicht. Von dir steht nichts auf dem Spiel.`, volunteer: "Ich führe sie", abstain: "Anderen überlassen", abstainAlways: "In dieser Partie nie fragen",
+  volunteerHint: (name: string, region: string) => `${name} greift ${region} an, eine neutrale Region, und für die Truppen dort muss jemand würfeln. Du kannst dabei nur gewinnen: Halten sie stand, bekommt ${name} die Region nicht. Von dir steht nichts auf dem Spiel. Melden sich mehrere, entscheidet der höchste Wurf.`, volunteer: "Mich melden", abstain: "Anderen überlassen", abstainAlways: "In dieser Partie nie fragen",
   leadHint: "Du würfelst für die neutralen Truppen: Von dir steht nichts auf dem Spiel.",
   challengeHint: (name: string) => `${name} will dir die Seehoheit nehmen. Kämpfst du nicht, verlierst du sie, aber kein Schiff.`, fight: "Kämpfen", yield: "Seehoheit abgeben", goOn: "Weiterkämpfen", retreat: "Zurückziehen",
   layHint: (n: number) => (n ? `Lege noch ${n} ${n === 1 ? "Schiff" : "Schiffe"} verdeckt in deine Reihe; links ist der Anfang, dort gehen Schiffe zuerst verloren.` : "Die Reihe liegt bereit."), rowOf: (n: number) => `Reihe legen (${n})`,
@@ -104,7 +104,7 @@ export const de = {
   asideN: (n: number) => (n === 1 ? "1 Schlachtschiff beiseite" : `${n} Schlachtschiffe beiseite`), retreated: "zieht sich zurück",
   seaPower: "Seehoheit",
   cardWon: "Karte gewonnen", cardLost: "Karte verloren",
-  diplomacyIn: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`,
+  diplomacyIn: (region: string) => `Diplomatie: ${region}`,
 
   toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", yourCapital: "Deine Hauptstadt", capitalOf: (name: string) => `Hauptstadt von ${name}.`, holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `${name ? `Angriff von ${name}` : "Dein Angriff"}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
 };

@@ -11,8 +11,8 @@ export const en: Words = {
   produceHelp: (n) => `${n} points for units and ships`,
   notSent: "Not confirmed yet: do it now, or with your next action", sendThis: "Confirm now", bought: (what) => `bought: ${what}`, toldPoints: "Final once confirmed: everybody learns how many points you have.",
   lapse: (n) => (n === 1 ? "1 point will be lost." : `${n} points will be lost.`), lapseButton: (n) => (n === 1 ? "Next · lose 1 point" : `Next · lose ${n} points`),
-  used: "already used", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "too close to the end",
-  whatThen: (n) => (n === 3 ? "You have three actions, each only once." : n === 2 ? "Two actions left." : "One action left."),
+  used: "already used", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "too close to the end", noNeutral: "no neutral region left", spent: "too many offers failed",
+  whatThen: (n) => (n === 3 ? "You have three actions; only diplomacy may be repeated." : n === 2 ? "Two actions left." : "One action left."),
   endTurn: "End turn", doIt: (what) => `Start: ${what}`, ready: "Ready to confirm.", seaAsks: (name) => `${name} holds sea power and decides whether to fight or leave it to you.`, send: "Confirm", back: "Back",
   cannotUndo: "Then dice are rolled or cards are revealed, and you cannot undo it.",
 
@@ -29,7 +29,7 @@ export const en: Words = {
   swayHint: "Choose a neutral region. With two dice you need 8 or more next to a region of yours, 9 or more elsewhere.", sway: (region) => `Roll: ${region}`, chanceOf: (n, chance) => `${n} or more: ${chance}`, chanceElse: "If you fail, the others roll: the highest roll of 9 or more gets the region.", pickFirst: "Choose a region",
   battleHint: "Choose the region on the map.", battle: (region) => `Battle: ${region}`,
 
-  deployHint: (n, chosen) => (n ? `${chosen ? "" : "Choose one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to place.` : "All units are placed."), deployIn: (region) => `Place in ${region}`, deploy: (n) => (n ? `Place ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
+  deployHint: (n, chosen) => (n ? `${chosen ? "" : "Choose one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to place${chosen ? "; choose the region again to add one" : ""}.` : "All units are placed."), deployIn: (region) => `Place in ${region}`, deploy: (n) => (n ? `Place ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
 
   winHow: (region) => `How do you want to win ${region}?`,
   oddsHere: "Choose units to see your chance to win.",
@@ -54,7 +54,7 @@ export const en: Words = {
   cancelOffer: "Cancel", accept: "Accept", decline: "Decline", counter: "Counter-offer", cannotGive: "You do not have what is asked for.", withdraw: "Withdraw", stand: "Let it stand and wait", offerOut: (name) => `${name} has your offer.`, dealOf: (a, b, n, m) => (n === 0 && m === 0 ? `${a} and ${b} want to make a deal without cards.` : m === 0 ? `${a} wants to give ${b} ${n === 1 ? "a card" : `${n} cards`}.` : n === 0 ? `${b} wants to give ${a} ${m === 1 ? "a card" : `${m} cards`}.` : `${a} and ${b} want to swap ${n === 1 ? "a card" : `${n} cards`} for ${m === 1 ? "one" : `${m}`}.`),
   vetoDeal: "They are not neighbours, and you hold sea power, so you may refuse it.", cardsN: (n) => (n === 1 ? "1 card" : `${n} cards`),
 
-  volunteerHint: (name, region) => `${name} attacks the neutral region ${region}, and somebody has to roll for the troops there. You can only win by it: if they hold out, ${name} does not get the region. Nothing of yours is at stake.`, volunteer: "Lead them", abstain: "Leave it to others", abstainAlways: "Never ask in this game",
+  volunteerHint: (name, region) => `${name} attacks the neutral region ${region}, and somebody has to roll for the troops there. You can only win by it: if they hold out, ${name} does not get the region. Nothing of yours is at stake. If several volunteer, the highest roll decides.`, volunteer: "Volunteer to lead", abstain: "Leave it to others", abstainAlways: "Never ask in this game",
   leadHint: "You are rolling for the neutral troops: nothing of yours is at stake.", challengeHint: (name) => `${name} wants to take sea power from you. If you do not fight, you give it up without losses.`, fight: "Fight", yield: "Give up sea power", goOn: "Fight on", retreat: "Withdraw",
   layHint: (n) => (n ? `Lay ${n} more ${n === 1 ? "ship" : "ships"} face down in your row; the leftmost is its head, which is hit first.` : "Your row is ready."), rowOf: (n) => `Lay the row (${n})`,
 
@@ -77,7 +77,7 @@ export const en: Words = {
   seaBattle: "Sea battle", seaRound: (n) => `round ${n}`, challenger: "challenges", holder: "holds sea power", asideN: (n) => (n === 1 ? "1 battleship set aside" : `${n} battleships set aside`), retreated: "withdraws",
   seaPower: "Sea power",
   cardWon: "Card won", cardLost: "Card lost",
-  diplomacyIn: (region) => `Diplomacy: ${region}`, needs: (n) => `needed: ${n} or more`,
+  diplomacyIn: (region) => `Diplomacy: ${region}`,
 
   toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", yourCapital: "Your capital", capitalOf: (name) => `Capital of ${name}.`, holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name || "you"}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
 };

@@ -11,7 +11,9 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.errors import Rejection
 from kartentisch.engine.game import Game
+from kartentisch.engine.language import Language
 
 KINDS = ("infantry", "tank", "artillery", "aircraft")
 Roads = dict[str, set[str]]
@@ -20,6 +22,20 @@ Roads = dict[str, set[str]]
 @pytest.fixture(scope="module")
 def game() -> Game:
     return kt.load("attack")
+
+
+FAR = [
+    ("en", "out_of_reach", "send infantry scandinavia", "Scandinavia is out of reach over land"),
+    ("en", "no_route", "ship tank scandinavia", "Scandinavia is out of reach by sea"),
+    ("de", "out_of_reach", "send infantry poland", "Polen ist über Land zu weit weg"),
+]
+
+
+@pytest.mark.parametrize(("lang", "code", "action", "said"), FAR)
+def test_what_is_out_of_reach_is_named_not_the_order_that_was_tried(
+    game: Game, lang: str, code: str, action: str, said: str
+) -> None:
+    assert Language(lang, game).rejection(Rejection(code, "", {"action": action})).startswith(said)
 
 
 def roads(game: Game) -> tuple[Roads, Roads]:

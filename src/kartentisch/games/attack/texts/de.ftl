@@ -374,7 +374,7 @@ event-diplomacy_roll = Diplomatie: { $seat_is ->
 event-rival_roll = Diplomatie: { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt
-    } dagegen { $total }.
+    } dagegen { $total }; nötig ist 9 oder mehr.
 event-rival_tie = Diplomatie, Gleichstand: { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt
@@ -562,12 +562,12 @@ rejection-trade_closed = So kurz vor dem Ende der Partie wird nicht mehr gehande
 rejection-offers_spent = In diesem Zug waren zu viele Angebote vergeblich; handeln kannst du wieder im nächsten.
 rejection-last_unit = „{ $action }“ geht nicht: Die Region bliebe leer. Ziehe zuerst eine andere Einheit hinein.
 rejection-has_moved = „{ $action }“ geht nicht: Alle Einheiten dieser Art sind dort in dieser Aktion schon gezogen.
-rejection-out_of_reach = „{ $action }“ ist über Land zu weit: Infanterie und Artillerie ziehen eine Region weit, Panzer und Flugzeuge bis zu zwei.
-rejection-tank_path = „{ $action }“ geht nicht: Ein Panzer, der zwei Regionen weit zieht, muss durch eine eigene fahren.
-rejection-no_route = „{ $action }“ geht nicht: Keine Seeroute und keine gemeinsame Seezone verbindet die beiden Regionen.
+rejection-out_of_reach = { $region } ist über Land zu weit weg: Infanterie und Artillerie ziehen eine Region weit, Panzer und Flugzeuge bis zu zwei.
+rejection-tank_path = { $region } ist für diesen Panzer nicht zu erreichen: Ein Panzer, der zwei Regionen weit zieht, muss durch eine eigene fahren.
+rejection-no_route = { $region } ist über See nicht zu erreichen: Keine Seeroute und keine gemeinsame Seezone verbindet die beiden Regionen.
 rejection-blitz_units = Im Blitzkrieg ziehen nur Panzer und Flugzeuge.
 rejection-blitz_at_sea = Ein Blitzkrieg führt nie über See.
-rejection-not_connected = „{ $action }“ geht nicht: Keine Kette eigener Regionen führt dorthin.
+rejection-not_connected = { $region } ist nicht zu erreichen: Keine Kette eigener Regionen führt dorthin.
 rejection-no_land_path = „{ $action }“ führt über See; wähle „über See“.
 rejection-land_path = „{ $action }“ geht auch über Land; wähle „über Land“.
 rejection-pick_first = Wähle zuerst die Region, aus der du ziehst.
@@ -651,7 +651,7 @@ question-LandBattle-reinforce = Verstärkst du aus der Reserve?
         [one] { $names } verstärkt die Truppen im Kampf.
        *[other] { $names } verstärken die Truppen im Kampf.
     }
-question-Garrison-answered = Führst du die neutralen Truppen?
+question-Garrison-answered = Willst du die neutralen Truppen führen?
     .waits = { $names } { $count ->
         [one] entscheidet
        *[other] entscheiden
@@ -733,8 +733,8 @@ action-allow = Zulassen
 action-refuse = Untersagen
 action-fly = Ein Flugzeug fliegt weiter
 action-back = Die übrigen kehren um
-action-volunteer = Neutrale Truppen führen
-action-abstain = Nicht führen
+action-volunteer = Sich für die neutralen Truppen melden
+action-abstain = Nicht melden
 action-fight = Kämpfen
 action-withdraw = Zurückziehen
 action-accept = Annehmen
@@ -1063,8 +1063,8 @@ move-allow = Lass es zu.
 move-refuse = Untersage es.
 move-fly = Lass ein Flugzeug weiterfliegen.
 move-back = Lass die übrigen umkehren.
-move-volunteer = Führe die neutralen Truppen.
-move-abstain = Führe die neutralen Truppen nicht.
+move-volunteer = Melde dich, um die neutralen Truppen zu führen.
+move-abstain = Melde dich nicht für die neutralen Truppen.
 move-fight = Kämpfe weiter.
 move-withdraw = Zieh dich zurück.
 move-accept = Nimm das Angebot an.

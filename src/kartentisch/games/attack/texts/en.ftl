@@ -389,7 +389,7 @@ event-diplomacy_roll = Diplomacy: { $seat_is ->
 event-rival_roll = Diplomacy: { $seat_is ->
         [you] you roll
        *[other] { $seat } rolls
-    } { $total } to win the region instead.
+    } { $total } to win the region instead; 9 or more is needed.
 event-rival_tie = Diplomacy, tie: { $seat_is ->
         [you] you roll
        *[other] { $seat } rolls
@@ -583,12 +583,12 @@ rejection-trade_closed = There is no trade this close to the end of the game.
 rejection-offers_spent = Too many of your offers this turn came to nothing; you may trade again in your next turn.
 rejection-last_unit = “{ $action }” would leave the region empty; move another unit in first.
 rejection-has_moved = “{ $action }” is not possible: all your units of that kind there have already moved in this action.
-rejection-out_of_reach = “{ $action }” is out of reach over land: infantry and artillery move one region, tanks and aircraft up to two.
-rejection-tank_path = “{ $action }” is not possible: a tank moving two regions must pass through a region of your own.
-rejection-no_route = “{ $action }” is not possible: no sea route and no common sea zone connects the two regions.
+rejection-out_of_reach = { $region } is out of reach over land: infantry and artillery move one region, tanks and aircraft up to two.
+rejection-tank_path = { $region } is out of reach for this tank: a tank moving two regions must pass through a region of your own.
+rejection-no_route = { $region } is out of reach by sea: no sea route and no common sea zone connects the two regions.
 rejection-blitz_units = Only tanks and aircraft can blitz.
 rejection-blitz_at_sea = A blitz cannot cross the sea.
-rejection-not_connected = “{ $action }” is not possible: no chain of your own regions leads there.
+rejection-not_connected = { $region } is out of reach: no chain of your own regions leads there.
 rejection-no_land_path = “{ $action }” would lead across the sea; choose “by sea” instead.
 rejection-land_path = “{ $action }” can go by land; it needs no crossing.
 rejection-pick_first = First choose the region you want to move units from.
@@ -754,8 +754,8 @@ action-allow = Allow
 action-refuse = Refuse
 action-fly = One aircraft flies on
 action-back = The rest turn back
-action-volunteer = Lead the neutral troops
-action-abstain = Do not lead
+action-volunteer = Volunteer to lead the neutral troops
+action-abstain = Do not volunteer
 action-fight = Fight
 action-withdraw = Withdraw
 action-accept = Accept
@@ -1081,8 +1081,8 @@ move-allow = Allow it.
 move-refuse = Refuse it.
 move-fly = Let one aircraft fly on.
 move-back = Let the rest turn back.
-move-volunteer = Lead the neutral troops.
-move-abstain = Do not lead the neutral troops.
+move-volunteer = Volunteer to lead the neutral troops.
+move-abstain = Do not volunteer to lead the neutral troops.
 move-fight = Fight on.
 move-withdraw = Withdraw.
 move-accept = Accept the offer.

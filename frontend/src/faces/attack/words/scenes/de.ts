@@ -35,6 +35,8 @@ export const de = {
   cardHeld: (n: number) => `Du hast sie jetzt ${n}-mal.`,
   joins: (name: string, you = false) => `schließt sich ${you ? "dir" : name} an`,
   neutralStays: "bleibt neutral",
+  needs: (n: number) => `nötig: ${n} oder mehr`,
+  tied: "noch einmal, wegen Gleichstand",
 };
 
 export type OfScenes = typeof de;

@@ -37,4 +37,6 @@ export const en: OfScenes = {
   cardHeld: (n) => `You now hold ${n} of it.`,
   joins: (name, you) => `joins ${you ? "you" : name}`,
   neutralStays: "stays neutral",
+  needs: (n) => `needed: ${n} or more`,
+  tied: "again, because of the tie",
 };
