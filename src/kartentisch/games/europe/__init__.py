@@ -86,12 +86,13 @@ class Europe(Game[EuropeState]):
     id = "europe"
     order = 5
     prefix = "AAE"
-    revision = 4
+    revision = 5
     history = (
         Revision(1, program="0.1.0"),
         Revision(2, ("AAE-28", "AAE-116", "AAE-R23", "AAE-R28", "AAE-R29", "AAE-R30", "AAE-R31")),
         Revision(3, ("AAE-37", "AAE-R15")),
         Revision(4, ("AAE-27", "AAE-35")),
+        Revision(5, ("AAE-R19",)),
     )
     seats = range(2, 5)
     minutes = (240, 420)

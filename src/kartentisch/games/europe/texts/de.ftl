@@ -645,6 +645,7 @@ kind-convert = Einheit übernehmen
 revision-2 = Nach einem Luftangriff auf die Industrie landen nur die Flugzeuge, die ihn geflogen haben; gefragt wird nur, wer dort Einheiten hat; Jäger ohne Träger werden einzeln gefragt und dürfen aufgegeben werden; Schiffe ziehen sich nicht dorthin zurück, wo noch Feinde liegen.
 revision-3 = Ein Schiff verlässt eine Zone, in der es angreift, nicht mehr, wenn dann ein Flugzeug in der Luft nicht mehr landen könnte; bisher ließ sich ein solcher Zug manchmal nicht beenden.
 revision-4 = In ein leeres feindliches Land dürfen in der Kampfbewegung mehrere Einheiten ziehen; bisher galt es als eigenes, sobald die erste darin war.
+revision-5 = Am Ende nennt der Verlauf nur Mächte, die am Krieg teilnehmen, und sagt es, wenn es unentschieden ausgeht; wer gewinnt, ändert sich nicht.
 
 # ------------------------------------------------------------------ Optionen
 option-advance = Vorschuss der Alliierten

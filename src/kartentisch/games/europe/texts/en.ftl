@@ -383,6 +383,7 @@ kind-convert = Make a unit Soviet
 revision-2 = After an industrial raid only the aircraft that flew it land; only a power that has units there is asked; fighters without a carrier are asked one by one and may be given up; ships do not retreat to where enemies still are.
 revision-3 = A ship no longer sails out of a zone that it attacks where an aircraft under way could then not land; until now such a turn could be impossible to finish.
 revision-4 = Several units may move into an empty enemy territory in one combat move; until now it counted as your own as soon as the first had come in.
+revision-5 = At the end the log names only powers that are in the war, and says so if it is a draw; who wins does not change.
 
 # ------------------------------------------------------------------ options
 option-advance = Starting bonus of the Allies
