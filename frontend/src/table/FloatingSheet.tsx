@@ -67,7 +67,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   const around = scene.compact ? CORE_SMALL : CORE;
   const [only = "", ...more] = places;
 
-  useShield(box, CLOSE);
+  useShield(box, CLOSE, room);
   const covered = useObservable(under);
   useLayoutEffect(() => { if (stage.current) stage.current.style.marginBottom = scene.compact && !whole ? `${String(covered)}px` : ""; }, [covered, scene.compact, whole]);
   useLayoutEffect(() => {
@@ -198,17 +198,18 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   );
 }
 
-/** What has ended, while something else is asked: a strip at the edge of the map with its title and how it ended. */
-export function FoldedSheet({ sheet: { key, title, Part }, scene, onOpen, onClose }: Pick<Props, "sheet" | "scene" | "onClose"> & { readonly onOpen: () => void }) {
+/** What has ended, while something else is asked, or what the question itself says: a strip at the edge of the map with its title and how it ended; on a phone above the map. */
+export function FoldedSheet({ sheet: { key, title, note, over, Part }, scene, onOpen, onClose }: Pick<Props, "sheet" | "scene" | "onClose"> & { readonly onOpen: () => void }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => closing(box, LONG, onClose), []);
+  useEffect(() => (over ? closing(box, LONG, onClose) : undefined), [over]);
   useShield(box, CLOSE);
   return (
     <div class="sheets">
       <section class="told-sheet folded" data-line={Number.parseInt(key)} ref={box} aria-label={title}>
         <header>
           <h2>{title}</h2>
+          {note && !over ? <small>{note}</small> : null}
           <Button kind="quiet" icon="eye" label={say("show_sheet", { title })} onClick={onOpen} />
           <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
         </header>

@@ -64,7 +64,7 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
   });
 
   const away = (): void => { if (front) put(...behind(sheets, front)); };
-  const folded = front?.over && !front.stop && (draft !== null || (scene.compact && scene.still)) && wish !== front.key; // it lies neither over what is asked now nor, where nothing is told, over a phone's map
+  const folded = front && (front.over || front.said) && !front.stop && (draft !== null || (scene.compact && scene.still)) && wish !== front.key; // it lies neither over what is asked now nor, where nothing is told, over a phone's map
   const reading: Reading = !front?.over || past || folded || wish === front.key ? "" : front.stop ? "stop" : "end";
   useLayoutEffect(() => {
     if (front && !front.over) followed.current = front.key;
