@@ -121,3 +121,28 @@ describe("snapping", () => {
     expect(targets.hit(between, { zoom: zoom * 1.2, legal })).toEqual({ kind: "one", id: "thracia" });
   });
 });
+
+describe("plates", () => {
+  const map = load("earth");
+  const [[x, y], [u, v]] = ["alberta", "oststaaten"].map((id) => map.regions[id]?.pieces ?? [0, 0]) as unknown as [[number, number], [number, number]];
+  const targets = new Targets(map, (id) => (id === "alberta" ? [40, 30] : id === "oststaaten" ? [30, 30] : null));
+  const legal = new Set(["alberta", "oststaaten"]);
+
+  it("mean their region, however close another one may be chosen", () => {
+    expect(new Targets(map).hit([x, y], { zoom: 0.16, legal }).kind).toBe("two");
+    expect(targets.hit([x, y], { zoom: 0.16, legal })).toEqual({ kind: "one", id: "alberta" });
+    expect(targets.hit([x + 38, y + 28], { zoom: 0.16, legal })).toEqual({ kind: "one", id: "alberta" });
+  });
+
+  it("mean it also over others' ground, and where it cannot be chosen say so", () => {
+    expect(targets.at([u + 29, v])).toBe("oststaaten");
+    expect(targets.hit([x, y], { zoom: 1, legal: null })).toEqual({ kind: "one", id: "alberta" });
+    expect(targets.hit([x, y], { zoom: 2, legal: new Set(["china"]) })).toEqual({ kind: "one", id: "alberta" });
+  });
+
+  it("ask where two lie one over the other, but not a mouse", () => {
+    const wide = new Targets(map, () => [150, 150]);
+    expect(wide.hit([x + 1, y], { zoom: 0.16, legal })).toEqual({ kind: "two", ids: ["alberta", "oststaaten"] });
+    expect(wide.hit([x + 1, y], { zoom: 0.16, legal, exact: true })).toEqual({ kind: "one", id: "alberta" });
+  });
+});

@@ -7,7 +7,7 @@ import { begin, lastRoute, stillLaid, type Draft } from "../src/table/draft.ts";
 import { routed } from "../src/table/route/routing.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { ROUTE } from "../src/words/route/index.ts";
-import { alike, answers, branches, parting, row } from "../src/table/route/seek.ts";
+import { alike, answers, branches, parting, reaches, row } from "../src/table/route/seek.ts";
 
 const step = (notation: string): LegalAction => ({ number: notation.length, notation, fields: { action: notation.split(" ")[0] ?? "" }, sentence: notation });
 const route = (path: readonly string[], steps: readonly string[], many: readonly boolean[] = steps.map(() => true), most = 3): Route => ({ path, steps: steps.map(step), many, most, mover: "armor" });
@@ -105,6 +105,16 @@ describe("a route as a draft", () => {
     expect(stillLaid(was, [...all, step("pick q")])).toEqual([laid]);
     expect(stillLaid(was, all.slice(0, -1))).toEqual([]);
     expect(stillLaid(was, [step("pick r"), ...all.slice(1)])).toEqual([]);
+  });
+});
+
+describe("a place that something is to leave", () => {
+  it("leads only to where what is meant gets: a move answers no question for an attack", () => {
+    const found = { movers: { move: ["alberta", "mexiko"], attack: ["mexiko"] } };
+    const face = { fits: ({ mover }: { readonly mover: string }) => mover === "attack" };
+    expect(["alberta", "mexiko"].map((place) => reaches(found, place, face, {} as Scene))).toEqual([false, true]);
+    expect(reaches(found, "alberta", {}, {} as Scene)).toBe(true);
+    expect(reaches({ movers: {} }, "alberta", face, {} as Scene), "nobody knows by what").toBe(true);
   });
 });
 

@@ -304,6 +304,9 @@ describe("several maps", () => {
     const moved = { ...line, seq: 3, events: [{ event: "moved_in", rule: "", sentence: "", seat: 1, region: "tycho" }] } as unknown as LogLine;
     expect(follow(before, maps, 0, [0, 0], { ...scene, log: [line, next, moved, { ...next, seq: 4 }] }, {} as Face)).toEqual({ next: 1, elsewhere: [] });
     expect(before.seq).toBe(4);
+    const own = { ...moved, seq: 5, seat: 1 } as unknown as LogLine;
+    const news = (viewer: number) => follow({ step: "", seq: 4 }, maps, 0, [1, 0], { ...scene, viewer, draft: { decision: { id: "1" }, steps: [] }, log: [own] } as unknown as Scene, {} as Face).elsewhere;
+    expect([news(0), news(1)], "what one does oneself is no news").toEqual([[1], []]);
   });
 });
 

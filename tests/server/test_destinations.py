@@ -197,6 +197,8 @@ def test_whoever_names_a_region_of_their_own_and_nothing_before_begins_there() -
     found = {to: destinations.told(game, state, seat, seat, [], destinations.Wish(to), words) for to in own}
     left = [to for to in own if found[to]["leads"]]
     assert left and all(not found[to]["routes"] for to in left)
+    for told in (found[to] for to in left):  # by what goes, so that a page can leave out what is not meant
+        assert set().union(*told["movers"].values()) == set(told["leads"])
     behind = destinations.told(
         game, state, seat, seat, [], destinations.Wish(found[left[0]]["leads"][0], left[0]), words
     )

@@ -155,8 +155,8 @@ export class Camera {
     const [before, frame] = [this.#screen, this.#frame];
     this.#screen = screen;
     if (this.#steady && Math.abs(screen.width - frame.width) < 1) {
-      if (this.#kept) this.#wait();
-      else this.#events.moved(this.#view);
+      if (this.#kept) this.#wait(); // it may not have to move
+      this.#events.moved(this.#view);
       return;
     }
     if (this.#pose) {

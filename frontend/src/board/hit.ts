@@ -1,10 +1,12 @@
-/** What a finger or pointer means: the region under it, or a legal one whose pieces stand close by. */
+/** What a finger or pointer means: the region whose plate or ground is under it, or a legal one whose pieces stand close by. */
 
 import { inside, outlines } from "./lines.ts";
 import type { Box, MapFile, Point } from "./mapfile.ts";
 
 /** CSS pixels around a finger. */
 export const REACH = 22;
+
+const PLATE = 200; // units: no plate is larger
 
 export type Hit =
   | { readonly kind: "none" }
@@ -32,8 +34,11 @@ interface Shape {
 /** All regions of a map, ready to be asked. */
 export class Targets {
   readonly #shapes: readonly Shape[];
+  readonly #half: (id: string) => Point | null;
 
-  constructor(map: MapFile) {
+  /** `half`: half the width and height of a region's plates, in units; null: it has none. */
+  constructor(map: MapFile, half: (id: string) => Point | null = () => null) {
+    this.#half = half;
     const shapes = Object.entries(map.regions).map(([id, region]): Shape => {
       const rings = outlines(map, id);
       const [x, y] = region.pieces;
@@ -42,9 +47,20 @@ export class Targets {
     this.#shapes = shapes.sort((a, b) => Number(b.cell) - Number(a.cell)); // a cell lies on top of its zone
   }
 
-  /** The region that the point (units) lies in. */
+  /** The regions whose plates lie there, also over others' ground; the nearest one first. */
+  #plates([x, y]: Point): string[] {
+    return this.#shapes.flatMap(({ id, anchor: [u, v] }) => {
+      const [dx, dy] = [Math.abs(u - x), Math.abs(v - y)];
+      const half = dx < PLATE && dy < PLATE ? this.#half(id) : null;
+      return half && dx <= half[0] && dy <= half[1] ? [{ id, away: Math.hypot(dx, dy) }] : [];
+    }).sort((a, b) => a.away - b.away).map(({ id }) => id);
+  }
+
+  /** The region whose plate is at the point (units), or that it lies in. */
   at(point: Point): string | null {
     const [x, y] = point;
+    const [plate] = this.#plates(point);
+    if (plate !== undefined) return plate;
     const found = this.#shapes.find(
       ({ box, rings }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && inside(point, rings),
     );
@@ -55,6 +71,8 @@ export class Targets {
   hit(point: Point, aim: Aim): Hit {
     const under = this.at(point);
     const { legal } = aim;
+    const [first, second] = legal ? this.#plates(point).filter((id) => legal.has(id)) : [];
+    if (first !== undefined) return second !== undefined && !aim.exact ? { kind: "two", ids: [first, second] } : one(first);
     if (legal === null || (aim.exact === true && under !== null && legal.has(under))) return one(under);
     const near = this.#shapes
       .filter(({ id }) => legal.has(id))
@@ -64,9 +82,9 @@ export class Targets {
       }))
       .filter(({ away }) => away <= REACH)
       .sort((a, b) => a.away - b.away || (a.id < b.id ? -1 : 1));
-    const [first, second] = near;
-    if (first && second) return { kind: "two", ids: [first.id, second.id] };
-    return one(first?.id ?? under);
+    const [nearest, other] = near;
+    if (nearest && other) return { kind: "two", ids: [nearest.id, other.id] };
+    return one(nearest?.id ?? under);
   }
 }
 

@@ -34,6 +34,8 @@ export interface Parts {
   readonly camera: Camera;
   readonly sight: Sight;
   readonly marks: Marks;
+  /** Half the width and height of a region's plates, in units. */
+  readonly half: (id: string) => Point | null;
   readonly language: Language;
   readonly handlers: Handlers;
 }
@@ -48,6 +50,7 @@ export class Input {
   readonly #camera: Camera;
   readonly #sight: Sight;
   readonly #marks: Marks;
+  readonly #half: Parts["half"];
   readonly #language: Language;
   readonly #handlers: Handlers;
   readonly #gestures: Gestures;
@@ -58,13 +61,14 @@ export class Input {
   #current: string | null = null;
   #hovered: string | null = null;
 
-  constructor(root: HTMLElement, { map, regions, camera, sight, marks, language, handlers }: Parts) {
+  constructor(root: HTMLElement, { map, regions, camera, sight, marks, half, language, handlers }: Parts) {
     this.#root = root;
     this.#map = map;
     this.#regions = regions;
     this.#camera = camera;
     this.#sight = sight;
     this.#marks = marks;
+    this.#half = half;
     this.#language = language;
     this.#handlers = handlers;
     this.#gestures = this.#listen(root, camera);
@@ -138,7 +142,7 @@ export class Input {
 
   /** Made when something points at the map for the first time. */
   get #targets(): Targets {
-    return (this.#found ??= new Targets(this.#map));
+    return (this.#found ??= new Targets(this.#map, this.#half));
   }
 
   #tap({ at, exact }: Pointing): boolean {

@@ -31,6 +31,17 @@ export function seen(view: View, screen: Size, map: Size): readonly [number, num
   return [x, y, width, height];
 }
 
+const ALL = 0.98; // of the ground, each way
+
+/** Whether all regions are in sight, whatever is left out around them: of such a map the small one would only cover a part. */
+export function entire({ zoom, dx, dy }: View, { width, height }: Size, { regions, size }: Pick<MapFile, "regions" | "size">): boolean {
+  const boxes = Object.values(regions).map(({ box }) => box);
+  return ([[0, dx, width], [1, dy, height]] as const).every(([axis, offset, room]) => {
+    const [first, last] = [Math.max(0, Math.min(...boxes.map((box) => box[axis]))), Math.min(size[axis], Math.max(...boxes.map((box) => box[axis === 0 ? 2 : 3])))];
+    return Math.min(last, (room - offset) / zoom) - Math.max(first, -offset / zoom) > ALL * (last - first);
+  });
+}
+
 /** Whether one of these regions could hardly be met below a rectangle of the map: its middle lies there, or a third of its outline. */
 export function hides([west, north, east, south]: Box, map: MapFile, regions: Iterable<string>): boolean {
   const below = ([x, y]: readonly [number, number, ...unknown[]]): boolean => x > west && x < east && y > north && y < south;
@@ -50,10 +61,14 @@ export class MiniMap {
   readonly #regions: ReadonlyMap<string, SVGElement>;
   readonly #paths = new Map<string, SVGPathElement>();
   #legal: ReadonlySet<string> | null = null;
+  #stake: readonly string[] = [];
   #due = 0;
   #frame: readonly [number, number] | null = null;
-  /** What of the map lies below it, while so much is seen that it helps little; null: it helps. */
-  #over: Box | null = null;
+  #screen: Size = { width: 0, height: 0 };
+  /** What of the map lies below it. */
+  #over: Box = [0, 0, 0, 0];
+  /** So much is seen that it helps little. */
+  #spare = false;
 
   constructor({ map, regions, onPoint }: MiniMapOptions) {
     const [width, height] = map.size;
@@ -98,9 +113,15 @@ export class MiniMap {
     this.#fold();
   }
 
-  /** Out of the way of what may be chosen. */
+  /** What is decided on: chosen, or aimed at. */
+  decide(stake: readonly string[]): void {
+    this.#stake = stake;
+    this.#fold();
+  }
+
+  /** Out of the way of what is decided on, and of what may be chosen. */
   #fold(): void {
-    this.element.classList.toggle("kt-away", this.#over !== null && this.#legal !== null && hides(this.#over, this.#map, this.#legal));
+    this.element.classList.toggle("kt-away", hides(this.#over, this.#map, this.#stake) || (this.#spare && this.#legal !== null && hides(this.#over, this.#map, this.#legal)));
   }
 
   /** Nobody needs it any more. */
@@ -120,17 +141,19 @@ export class MiniMap {
   update(view: View, screen: Size, rest = false): void {
     const [x, y, width, height] = seen(view, screen, this.#size);
     const { style } = this.#window;
-    // of a map that is seen whole it would only cover a part
-    const whole = width > WIDE * 0.98 && height > (this.#size.height / this.#size.width) * WIDE * 0.98;
+    const whole = entire(view, screen, this.#map);
     if (!whole) this.#draw();
     this.element.classList.toggle("kt-all", whole);
-    if (rest) {
+    const anew = rest || screen.width !== this.#screen.width || screen.height !== this.#screen.height; // it lies elsewhere, too
+    if (anew) {
+      this.#screen = screen;
       const [box, board] = [this.element.getBoundingClientRect(), this.element.parentElement?.getBoundingClientRect()];
       const at = (x: number, y: number): [number, number] => [(x - (board?.left ?? 0) - view.dx) / view.zoom, (y - (board?.top ?? 0) - view.dy) / view.zoom];
-      this.#over = width * height > OVERVIEW * WIDE * WIDE * (this.#size.height / this.#size.width) ? [...at(box.left, box.top), ...at(box.right, box.bottom)] : null;
+      this.#over = [...at(box.left, box.top), ...at(box.right, box.bottom)];
+      this.#spare = width * height > OVERVIEW * WIDE * WIDE * (this.#size.height / this.#size.width);
       this.#fold();
     }
-    if (rest || !this.#frame) {
+    if (anew || !this.#frame) {
       this.#frame = [width, height];
       [style.width, style.height] = [`${width.toFixed(1)}px`, `${height.toFixed(1)}px`];
     }

@@ -141,7 +141,7 @@ export class Board {
     }, LATER);
     this.#camera.resize(screen);
     this.sight.fit(false);
-    this.#input = new Input(root, { map, regions: made.regions, camera: this.#camera, sight: this.sight, marks: this.#marks, language, handlers: options });
+    this.#input = new Input(root, { map, regions: made.regions, camera: this.#camera, sight: this.sight, marks: this.#marks, half: (id) => this.#pieces.half(id), language, handlers: options });
     this.#resize = new ResizeObserver(() => {
       const { width: wide, height: high } = this.#camera.screen;
       const [now, tall] = [root.clientWidth, root.clientHeight];
@@ -255,7 +255,10 @@ export class Board {
   /** Highlights exactly these regions; "legal" also says what a finger may snap to (null: nothing is asked), `from`: of these, where something leaves from. */
   setHighlight(kind: Highlight, ids: Iterable<string> | null, from: Iterable<string> = []): void {
     const list = [...(ids ?? [])];
-    if (kind === "selected" || kind === "target") this.#stake.set(kind, list);
+    if (kind === "selected" || kind === "target") {
+      this.#stake.set(kind, list);
+      this.#minimap?.decide(this.stake);
+    }
     if (kind === "legal") {
       const leaving = new Set(from);
       this.#marks.highlight("from", leaving); // outlined softly, what it leads to strongly
@@ -418,6 +421,7 @@ export class Board {
       },
     });
     made.choose(this.legal);
+    made.decide(this.stake);
     (where === true ? this.#root : where).append(made.element);
     made.update(camera.view, camera.screen, true); // it looks what lies below it
     this.#minimap = made;

@@ -1,5 +1,6 @@
 /** A page to look at the board: a map, some pieces, what may be picked. `?map=europe&look=dark&lang=en`. */
 
+import { above } from "../board/above.ts";
 import { Board, MapError, neighbours, type Language, type MapFile, type Piece } from "../board/index.ts";
 import "../board/board.css";
 import { dress, looksOf, owners, patterns, symbols, type Look } from "../look/theme.ts";
@@ -59,9 +60,7 @@ function ask(board: Board, language: Language, ids: readonly string[], at: reado
     }),
   );
   box.hidden = false;
-  const half = box.offsetWidth / 2 + 8;
-  box.style.left = `${String(Math.max(half, Math.min(at[0], (box.parentElement?.clientWidth ?? 0) - half)))}px`;
-  box.style.top = `${String(Math.max(at[1], 60))}px`;
+  above(box, at);
   box.querySelector("button")?.focus();
 }
 

@@ -201,6 +201,8 @@ export interface Sheet {
   readonly lost?: boolean;
   /** Nothing else is told until it was read; its part says when that is. */
   readonly stop?: boolean;
+  /** What is asked now says it as well: it is a strip until somebody opens it. */
+  readonly said?: boolean;
   /** How wide it likes to be, in CSS pixels. */
   readonly width: number;
   readonly Part: ComponentType<SheetProps>;
@@ -267,7 +269,7 @@ export interface Face {
   /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
   seeks?(region: string, scene: Scene): "first" | "else" | null;
   /** Whether a way to a place is one that is meant now. */
-  fits?(route: Route, scene: Scene): boolean;
+  fits?(route: Pick<Route, "mover" | "steps">, scene: Scene): boolean;
   /** What was picked to leave from; "" for nothing. */
   origin?(scene: Scene): string;
   /** What stands for the last step of a way where nothing but it moves anything: so much of it can be chosen. Without it the step is taken. */

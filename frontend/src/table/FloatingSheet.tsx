@@ -67,7 +67,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   const around = scene.compact ? CORE_SMALL : CORE;
   const [only = "", ...more] = places;
 
-  useShield(box, CLOSE);
+  useShield(box, CLOSE, room);
   const covered = useObservable(under);
   useLayoutEffect(() => { if (stage.current) stage.current.style.marginBottom = scene.compact && !whole ? `${String(covered)}px` : ""; }, [covered, scene.compact, whole]);
   useLayoutEffect(() => {
@@ -198,13 +198,14 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   );
 }
 
-/** What has ended, while something else is asked: a strip at the edge of the map with its title and how it ended; several, one below the other. */
+/** What has ended, while something else is asked, or what the question itself says: a strip at the edge of the map with its title and how it ended; several, one below the other; on a phone above the map. */
 export function FoldedSheet({ sheets, scene, onOpen, onClose }: Pick<Props, "scene" | "onClose"> & { readonly sheets: readonly Sheet[]; readonly onOpen: (key: string) => void }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => closing(box, LONG * sheets.length, onClose), []);
-  useShield(box, CLOSE);
   const [first] = sheets as readonly [Sheet];
+  const { note, over } = first;
+  useEffect(() => (over ? closing(box, LONG * sheets.length, onClose) : undefined), [over]);
+  useShield(box, CLOSE);
   const many = sheets.length > 1;
   const title = many ? say("since_turn") : first.title;
   const open = (one: Sheet) => <Button kind="quiet" icon="eye" label={say("show_sheet", { title: one.title })} onClick={() => { onOpen(one.key); }} />;
@@ -214,6 +215,7 @@ export function FoldedSheet({ sheets, scene, onOpen, onClose }: Pick<Props, "sce
       <section class={many ? "told-sheet folded several" : "told-sheet folded"} data-line={Number.parseInt(first.key)} ref={box} aria-label={title}>
         <header>
           <h2>{title}</h2>
+          {note && !over ? <small>{note}</small> : null}
           {!many && open(first)}
           <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
         </header>

@@ -9,9 +9,9 @@ import { flat } from "../board/viewport.ts";
 import "../board/board.css";
 import { useObservable } from "../app/observable.ts";
 import { narrate, notify } from "../app/toasts.ts";
-import { whenIdle } from "../app/idle.ts";
+import { fetchWhenIdle, whenIdle } from "../app/idle.ts";
 import { useSettings } from "../app/settings.ts";
-import { Button } from "../app/ui.tsx";
+import { Button, lazy } from "../app/ui.tsx";
 import type { Draft, Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
@@ -24,6 +24,9 @@ import { learnRoutes } from "./route/learn.ts";
 import { routed, routing, shown, type Routing } from "./route/routing.ts";
 import { under } from "./under.ts";
 import "./map.css";
+
+const Doubt = lazy(async () => (await import("./Doubt.tsx")).Doubt, () => null);
+fetchWhenIdle(Doubt);
 
 interface Props {
   readonly map: MapFile;
@@ -217,9 +220,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       <div class="map" translate={false} ref={place} onFocusIn={tell} />
       {way && "to" in way && scene && asks && <asks.Parted asked={way} scene={scene} face={face} />}
       {doubt && scene && doubt.of?.steps === scene.draft?.steps && doubt.of?.chosen === scene.draft?.chosen && (
-        <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
-          {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
-        </div>
+        <Doubt head={say("which_region")} at={doubt.at} answers={doubt.ids.map((id) => ({ id, name: map.regions[id]?.[lang] ?? id }))} onPick={(id) => { pick(id, doubt.at); }} />
       )}
       <div class={flat({ width: map.size[0], height: map.size[1] }) ? "map-tools flat" : "map-tools"} role="group" aria-label={say("map_tools")} style={free < HIGH ? { translate: `0 ${String(-free)}px` } : undefined}>
         <Button icon="plus" label={say("zoom_in")} onClick={() => { board.current?.zoom(); }} />

@@ -65,7 +65,7 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
 
   const calls = wish !== null && wish === front?.key;
   const away = (): void => { if (front) put(...(!some.length ? behind(sheets, front) : calls ? [front.key] : some.flatMap((one) => behind(sheets, one)))); }; // what was opened among several goes back to them
-  const folded = front?.over && !front.stop && (some.length > 0 || draft !== null || (scene.compact && scene.still)) && !calls; // it lies neither over what is asked now nor, where nothing is told, over a phone's map
+  const folded = front && (front.over || front.said) && !front.stop && (some.length > 0 || draft !== null || (scene.compact && scene.still)) && !calls; // it lies neither over what is asked now nor, where nothing is told, over a phone's map
   const reading: Reading = !front?.over || past || folded || calls ? "" : front.stop ? "stop" : "end";
   useLayoutEffect(() => {
     if (front && !front.over) followed.current = front.key;

@@ -35,11 +35,12 @@ export function follow(before: Turned, maps: readonly { readonly regions: Region
   const line = fresh(log, before.seq);
   const places = line && before.seq ? placesSince(log, before.seq, maps) : [];
   const happens = places.length ? counts(maps, places) : [];
+  const news = counts(maps, placesSince(log.filter(({ seat }) => seat === undefined || seat !== scene.viewer), before.seq || Infinity, maps)); // what one does oneself is none
   const turned = step !== before.step;
   before.step = step;
   before.seq = line?.seq ?? before.seq;
   let next = front;
   if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, face.theatre?.(scene) ?? []), front);
   else if (!draft && line) next = frontFor(happens.length && happens.every(Boolean) ? counts(maps, places.slice(-1)) : happens, front); // from one map to another: where it goes
-  return { next, elsewhere: happens.flatMap((n, map) => (n > 0 && map !== next ? [map] : [])) };
+  return { next, elsewhere: news.flatMap((n, map) => (n > 0 && map !== next ? [map] : [])) };
 }

@@ -59,6 +59,8 @@ interface Followed {
   chosen: string;
   /** What was chosen and aimed at then. */
   stake: string;
+  /** What the last question was about. */
+  about: string;
 }
 
 const boards = new WeakMap<Board, Followed>();
@@ -78,7 +80,8 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const decision = draft?.decision.id ?? followed?.decision ?? "";
   const place = draft ? (lastRoute(draft)?.routes[0]?.path.at(-1) ?? chosen(draft, board.map.regions)) : "";
   const stake = draft && scene.compact ? [...new Set([...board.stake, place].filter(Boolean))] : [];
-  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" ") });
+  const now: Followed = { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" "), about: followed?.about ?? "" };
+  boards.set(board, now);
   if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
     const asked = followed.decision !== decision && !draft.steps.length && Object.keys(draft.chosen).length === 0;
@@ -90,6 +93,9 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (!draft.advised && place && place !== followed.chosen) board.sight.keep(place);
     if (!asked) return;
     const about = theatre();
+    const same = about.join(" ") === now.about; // as after a purchase: the map is held
+    now.about = about.join(" ");
+    if (same && board.sight.sees(about)) return;
     if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
     if (scene.compact && about.length <= FEW) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
     else if (scene.compact) board.sight.offer(about);

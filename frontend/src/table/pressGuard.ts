@@ -35,10 +35,14 @@ function once(event: MouseEvent): void {
 
 addEventListener("click", once, true);
 
-/** Lies where something has gone, and takes what was meant for that. */
-export function shield({ left, top, width, height }: DOMRect): void {
+const LATE = 1000; // ms: so long somebody still aims at what goes by itself
+
+/** Lies where something has gone, and takes what was meant for that: longer where it went by itself. */
+export function shield({ left, top, right, bottom, width, height }: DOMRect): void {
+  const [x, y] = spot;
+  const pressed = performance.now() - at < HALF && x >= left && x <= right && y >= top && y <= bottom;
   const pane = document.createElement("div");
   Object.assign(pane.style, { position: "fixed", zIndex: "30", left: `${String(left)}px`, top: `${String(top)}px`, width: `${String(width)}px`, height: `${String(height)}px` });
   document.body.append(pane);
-  setTimeout(() => { pane.remove(); }, HALF);
+  setTimeout(() => { pane.remove(); }, pressed ? HALF : LATE);
 }

@@ -81,7 +81,7 @@ export function seeks(_region: string, { draft }: Scene): "else" | null {
   return draft && (question(draft) === "Turn.play" || (question(draft) === "Turn.take" && draft.chosen["action"] !== "second")) ? "else" : null;
 }
 
-export const fits = ({ steps }: Route, { draft }: Scene): boolean => {
+export const fits = ({ steps }: Pick<Route, "steps">, { draft }: Scene): boolean => {
   const people = draft?.chosen["people"];
   return people === undefined || steps.every(({ fields }) => fields["people"] === undefined || fields["people"] === people);
 };

@@ -278,7 +278,7 @@ export function seeks(space: string, scene: Scene): "first" | "else" | null {
 }
 
 /** By the kind that is looked at, if one is. */
-export const fits = ({ mover }: Route, { draft }: Scene): boolean => (draft?.chosen["kind"] ?? mover) === mover;
+export const fits = ({ mover }: Pick<Route, "mover">, { draft }: Scene): boolean => (draft?.chosen["kind"] ?? mover) === mover;
 
 /** What is chosen of the last order of a way. */
 export const aim = ({ fields }: LegalAction): Chosen => ({ space: fields["space"] ?? "" });

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 
 import { legal } from "../../table/draft.ts";
-import type { Scene } from "../face.ts";
+import type { LegalAction, Scene } from "../face.ts";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
@@ -20,11 +20,13 @@ export function Onto({ scene, draft }: Asked) {
   const source = leaving(known, draft);
   const attack = question(draft) === "Attack.onto";
   const aims = legal(draft).flatMap(({ fields }) => fields["region"] ?? []);
+  /** What is empty comes first, what is held by many last; an own land as it is. */
+  const stands = ({ fields: { region = "" } }: LegalAction): number => (attack && ownerOf(known, region) >= 0 ? unitsIn(known, region) : 0);
   return (
     <>
       <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : attack ? w.chanceHint : w.aimHint} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
       <div class="fp-chips sr-aims">
-        {legal(draft).map((one) => <Aim key={one.number} scene={scene} from={attack ? source : ""} region={one.fields["region"] ?? ""} onClick={() => { scene.step(one); }} />)}
+        {[...legal(draft)].sort((a, b) => stands(a) - stands(b)).map((one) => <Aim key={one.number} scene={scene} from={attack ? source : ""} region={one.fields["region"] ?? ""} onClick={() => { scene.step(one); }} />)}
       </div>
       <div class="fp-actions"><Back scene={scene} draft={draft} /></div>
     </>

@@ -20,7 +20,7 @@ export function FightScene({ scene, of }: SheetProps) {
   const whole = fight.end === "conquered" && ownerOf(known, fight.region) === fight.seat && continentsOf(known, fight.seat).includes(group) ? group : "";
   return (
     <div class="sr-fight">
-      {fight.end ? <Outcome>{fight.end === "conquered" ? w.conquered(otherOf(scene, fight.seat), region) : w.holds(otherOf(scene, fight.other), region)}</Outcome> : null}
+      {fight.end ? <Outcome>{fight.end === "conquered" ? fight.said : w.holds(otherOf(scene, fight.other), region)}</Outcome> : null}
       {whole && CONTINENTS[whole] ? <p class="fp-lost">{w.wholeNow(scene.words.name("continent", whole), CONTINENTS[whole].bonus)}</p> : null}
       <Sides>
         <Fighter scene={scene} fight={fight} attacks />

@@ -12,7 +12,7 @@ import { act, all, find } from "../parts/steps.ts";
 import { endsBuying, marching, UNTIL } from "./asking.ts";
 import { bestFirst, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
-import { armiesIn, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
+import { armiesIn, cards, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
 import type { Officer } from "./material.ts";
 import { Odds, useReply } from "./Odds.tsx";
 
@@ -24,7 +24,8 @@ export function Send({ scene, draft }: Asked) {
   const sends = all(draft, "send");
   const numbers = [...new Set(sends.map(({ fields }) => Number(fields["armies"] ?? 0)))].sort((a, b) => a - b);
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
-  const armies = Math.min(Math.max(Number(draft.chosen["armies"] ?? most), least), most);
+  const free = ownerOf(known, aim) < 0;
+  const armies = Math.min(Math.max(Number(draft.chosen["armies"] ?? (free ? least : most)), least), most); // into what is empty one moves in, and is asked who follows
   const options = [...new Set(sends.map(({ fields }) => fields["until"] ?? ""))];
   const on = options.find((one) => one !== "once"); // as far as it goes: what the chance is of
   const wish = draft.chosen["until"] ?? String(scene.kept.get(UNTIL) ?? on);
@@ -38,7 +39,6 @@ export function Send({ scene, draft }: Asked) {
     scene.kept.set(UNTIL, one);
     scene.choose("until", one);
   };
-  const free = ownerOf(known, aim) < 0;
   const n = armies + brought.length;
   return (
     <>
@@ -53,7 +53,6 @@ export function Send({ scene, draft }: Asked) {
           })}
         </div>
       ) : null}
-      {!free && officers.some((officer) => strong(officer, source, aim)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <Steppers>
         <Stepper scene={scene} label={w.army} n={armies} of={most} {...(free ? {} : { note: w.die(6) })} less={armies > least ? () => { scene.choose("armies", String(armies - 1)); } : null} more={armies < most ? () => { scene.choose("armies", String(armies + 1)); } : null}><Figure name={ARMY} /></Stepper>
       </Steppers>
@@ -64,6 +63,7 @@ export function Send({ scene, draft }: Asked) {
         </div>
       ) : null}
       {until === "once" ? null : <p class="fp-quiet">{w.untilNote}</p>}
+      {!free && officers.some((officer) => strong(officer, source, aim)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{free ? w.advance(n) : w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
@@ -93,7 +93,6 @@ export function Defend({ scene, draft }: Asked) {
     <>
       {scene.compact ? null : <p class="sr-attack">{way}</p>}
       <p class="fp-hint">{scene.compact ? `${way}: ` : ""}{w.defendHint(dice)} <Rule scene={scene} id="R2-58" /></p>
-      {choices.some(({ made }) => made.includes(8)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <ul class="sr-choices">
         {choices.map(({ one, made }) => {
           const all = holds(made);
@@ -107,6 +106,7 @@ export function Defend({ scene, draft }: Asked) {
           );
         })}
       </ul>
+      {choices.some(({ made }) => made.includes(8)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <AlwaysAnswer scene={scene} question="Attack.defend" choices={[{ label: w.alwaysDefend, orders: wellDefended() }]} />
     </>
   );
@@ -160,6 +160,7 @@ export function Column({ scene, draft }: Asked) {
   const brought = draft.steps.filter((step) => act(step) === "bring");
   const officers: readonly LegalAction[] = [...brought, ...all(draft, "bring")];
   const [from] = marching(known, draft);
+  const last = known.moves === 0 && known.frames.some(({ step }) => step === "Turn.moved");
   return (
     <>
       <div class="fp-chips">
@@ -175,7 +176,7 @@ export function Column({ scene, draft }: Asked) {
       <Picks scene={scene} picks={[least === 0 && most > 0 ? { label: w.none, off: n === 0, onClick: () => { set(0); } } : null, most > 2 ? { label: w.half, onClick: () => { set(Math.max(least, Math.floor(most / 2))); } } : null, least < most ? { label: w.all, off: n >= most, onClick: () => { set(most); } } : null]} />
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action ? w.follow(n + brought.length) : w.pickUnits}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action ? w.follow(n + brought.length) : w.pickUnits}{last ? <small class="sr-ends">{w.moveEnds(cards(known.backs[draft.decision.seat] ?? {}) === 0)}</small> : null}</Button>
       </div>
     </>
   );

@@ -142,7 +142,7 @@ const goes = (draft: Draft): boolean => question(draft) === "Turn.act" && ["atta
 export const seeks = (_region: string, scene: Scene): "else" | null => (scene.draft && (goes(scene.draft) || question(scene.draft).endsWith(".onto")) ? "else" : null);
 
 /** An attack where attacks are chosen, a move where moves are. */
-export const fits = ({ mover }: Route, { draft }: Scene): boolean => mover === "" || draft === null || !goes(draft) || mover === mode(draft);
+export const fits = ({ mover }: Pick<Route, "mover">, { draft }: Scene): boolean => mover === "" || draft === null || !goes(draft) || mover === mode(draft);
 
 /** Why a territory cannot be chosen: the rules say it of what seems to be meant. */
 export function why(region: string, scene: Scene): Why | null {

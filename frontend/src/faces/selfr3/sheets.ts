@@ -4,6 +4,7 @@ import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
+import { question } from "../parts/steps.ts";
 import { facts } from "./facts.ts";
 import { story } from "./story.ts";
 
@@ -23,7 +24,8 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const fought = fights.map((fight, i): Sheet => {
     const { key, region, source, seat, other, throws, end } = fight;
     const now = i === fights.length - 1 && end === "" && known.aim === region && known.source === source;
-    return { key, over: !now, places: scene.compact ? [region] : [region, source], title: w.fight(regionOf(scene, source), regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), lost: viewer >= 0 && viewer === (end === "conquered" ? other : end === "stopped" ? seat : -1), width: 460, Part: FightScene };
+    const defends = now && scene.compact && scene.draft !== null && question(scene.draft) === "Attack.defend";
+    return { key, over: !now, places: scene.compact ? [region] : [region, source], said: defends, title: w.fight(regionOf(scene, source), regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), lost: viewer >= 0 && viewer === (end === "conquered" ? other : end === "stopped" ? seat : -1), width: 460, Part: FightScene };
   });
   return [...revealed, ...fought];
 }

@@ -27,6 +27,8 @@ export interface Fight {
   /** Cards that were played in it. */
   readonly cards: readonly { readonly seat: number; readonly card: string }[];
   readonly end: "" | "conquered" | "stopped";
+  /** How a conquest is told; "" where nothing was conquered. */
+  readonly said: string;
 }
 
 /** Sealed bids that were turned up, and the order they make. */
@@ -65,7 +67,7 @@ export function tell(log: readonly LogLine[]): Story {
           now.officers = [];
           return;
         }
-        now = { key, seat, other, source, region, throws: [], officers: [], cards: [], end: "" };
+        now = { key, seat, other, source, region, throws: [], officers: [], cards: [], end: "", said: "" };
         fights.push(now);
         return;
       }
@@ -86,7 +88,7 @@ export function tell(log: readonly LogLine[]): Story {
         if (now && !now.end) change((one) => ({ ...one, lost: region === now?.source ? [one.lost[0] + n, one.lost[1]] : [one.lost[0], one.lost[1] + n] }));
         return;
       }
-      case "conquered": case "entered": if (now && !now.end) now.end = now.region === region ? "conquered" : "stopped"; return; // an empty territory elsewhere: the attack is left
+      case "conquered": case "entered": if (now && !now.end) [now.end, now.said] = now.region === region ? ["conquered", told.sentence] : ["stopped", ""]; return; // an empty territory elsewhere: the attack is left
       case "truced": case "broken_off": if (now) now.end = "stopped"; return;
       case "turn": case "moved": case "round": if (now && !now.end) now.end = "stopped"; now = null; return;
       default:

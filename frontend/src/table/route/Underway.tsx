@@ -17,7 +17,7 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
   const laid = lastRoute(draft);
   const name = (place: string): string => scene.words.name("space", place);
   if (!words) return null;
-  if (asked?.kind === "leaving") return <div class="underway" role="status"><p>{words.whereTo(name(asked.origin), asked.leads.length)}</p></div>;
+  if (asked?.kind === "leaving") return <div class="underway underway-many"><span role="status">{words.whereTo(name(asked.origin), asked.leads.length)}</span><Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} /></div>;
   const going = laid?.units.findIndex((n) => n > 0) ?? -1;
   const route = laid?.routes[going];
   if (!laid || !route || (route.path.length === 2 && route.most === 1 && laid.routes.length === 1)) return null; // what the question says itself

@@ -124,8 +124,8 @@ export async function seek(sought: Sought, first: boolean): Promise<void> {
     return;
   }
   routing.value = null;
-  if (found?.leads.length) {
-    const { leads } = found;
+  const leads = found?.leads.filter((place) => reaches(found, place, face, now)) ?? [];
+  if (leads.length) {
     routing.value = {
       kind: "leaving", draft: now.draft, origin: region, leads,
       mark(board) {
@@ -141,6 +141,12 @@ export async function seek(sought: Sought, first: boolean): Promise<void> {
     return;
   }
   sought.inVain(reason(now, found, face.why?.(region, now) ?? null));
+}
+
+/** Whether something that is meant now gets there: where attacks are chosen, no place is left by a move. */
+export function reaches({ movers }: Pick<Routes, "movers">, place: string, face: Pick<Face, "fits">, scene: Scene): boolean {
+  const kinds = Object.entries(movers).filter(([, places]) => places.includes(place));
+  return !kinds.length || kinds.some(([mover]) => face.fits?.({ mover, steps: [] }, scene) ?? true);
 }
 
 /** Why not, and what comes nearest; what the face thinks was meant, where the search says nothing. */

@@ -68,9 +68,9 @@ def told(
     draft = _Draft(game, game.view(state, viewer), seat, viewer, tuple(actions))
     search = draft.search(len(actions))
     if wish.to and wish.origin is None and search.begins_at(wish.to):
-        leads = search.find("", wish.to).near
-        if leads:  # whoever names a place of their own, and nothing before, means to leave it
-            return _told(draft, words, Found((), (), True), leads=leads)
+        found = search.find("", wish.to)
+        if found.near:  # whoever names a place of their own, and nothing before, means to leave it
+            return _told(draft, words, Found((), (), True, found.movers), leads=found.near)
     found = search.find(wish.to, wish.origin)
     if not wish.to:
         return _told(draft, words, Found((), (), found.whole, found.movers), leads=found.near)

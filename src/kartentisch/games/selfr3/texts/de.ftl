@@ -1,9 +1,44 @@
-# SelfR3: R2 auf Deutsch.  Namen von Gebieten stehen allein, ohne Artikel und ohne Präposition.
+# SelfR3: R2 auf Deutsch.  Namen von Gebieten stehen allein, oder mit ihrem Artikel (`the-region`); ohne Präposition.
 
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
 game-summary = Eroberungsspiel der Zukunft mit Würfeln und Karten: Du kämpfst um Länder, Meere und den Mond, mit Armeen, Offizieren und Stationen. Nach fünf Runden zählt jedes Gebiet einen Punkt, ganze Kontinente mehr; die meisten Punkte gewinnen.
 bot-names = Lyra, Orion, Vega, Atlas, Nova, Rigel
+
+# Ein Gebiet mit seinem Artikel, im vierten Fall
+the-region = { $region_is ->
+        [weststaaten] die Weststaaten
+        [oststaaten] die Oststaaten
+        [andenstaaten] die Andenstaaten
+        [sahara] die Sahara
+        [kongo] den Kongo
+        [ural] den Ural
+        [mongolei] die Mongolei
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+        [hawaii_becken] das Hawaii-Becken
+        [galapagos_ruecken] den Galápagos-Rücken
+        [sargassosee] die Sargassosee
+        [keltische_see] die Keltische See
+        [guayana_becken] das Guayana-Becken
+        [brasilbecken] das Brasilbecken
+        [guineagolf] den Golf von Guinea
+        [arabisches_meer] das Arabische Meer
+        [maskarenensee] die Maskarenensee
+        [suedindisches_meer] das Südindische Meer
+        [japangraben] den Japangraben
+        [philippinensee] die Philippinensee
+        [bucht_des_taus] die Bucht des Taus
+        [regenmeer] das Regenmeer
+        [ozean_der_stuerme] den Ozean der Stürme
+        [meer_der_heiterkeit] das Meer der Heiterkeit
+        [meer_der_gefahren] das Meer der Gefahren
+        [honigmeer] das Honigmeer
+        [wolkenmeer] das Wolkenmeer
+        [sumpf_der_seuchen] den Sumpf der Seuchen
+        [lange_wand] die Lange Wand
+       *[other] { $region }
+    }
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau
 event-destroyed = Zerstört für die ganze Partie: { $region }.
@@ -14,11 +49,7 @@ event-first_player = { $seat_is ->
 event-claimed = { $seat_is ->
         [you] Du besetzt
        *[other] { $seat } besetzt
-    } { $region_is ->
-        [naher_osten] den Nahen Osten
-        [kalifornischer_strom] den Kalifornischen Strom
-       *[other] { $region }
-    }.
+    } { the-region }.
 event-left_empty = Überzählig, bleibt leer: { $region }.
 event-deployed = { $seat_is ->
         [you] Du stellst
@@ -81,11 +112,7 @@ event-armies_lapsed = { $seat_is ->
 event-placed = { $seat_is ->
         [you] Du verstärkst
        *[other] { $seat } verstärkt
-    } { $region_is ->
-        [naher_osten] den Nahen Osten
-        [kalifornischer_strom] den Kalifornischen Strom
-       *[other] { $region }
-    }.
+    } { the-region }.
 event-recruited = { $seat_is ->
         [you] Deine Station
        *[other] Die Station von { $seat }
@@ -126,11 +153,7 @@ event-officer_attacks = { $seat_is ->
 event-regrouped = Nach dem Minenfeld { $seat_is ->
         [you] greifst du
        *[other] greift { $seat }
-    } { $region_is ->
-        [naher_osten] den Nahen Osten
-        [kalifornischer_strom] den Kalifornischen Strom
-       *[other] { $region }
-    } an, { $armies ->
+    } { the-region } an, { $armies ->
         [0] nur mit Offizieren
         [one] mit einer Armee
        *[other] mit { $armies } Armeen
@@ -187,11 +210,7 @@ event-emptied = { $region } ist leer und gehört { $seat_is ->
 event-conquered = { $seat_is ->
         [you] Du eroberst
        *[other] { $seat } erobert
-    } { $region_is ->
-        [naher_osten] den Nahen Osten
-        [kalifornischer_strom] den Kalifornischen Strom
-       *[other] { $region }
-    } von { $other_is ->
+    } { the-region } von { $other_is ->
         [you] dir
        *[other] { $other }
     }.
@@ -367,11 +386,7 @@ event-resistance = Widerstand: { $seat_is ->
 event-reinforced = { $seat_is ->
         [you] Du verstärkst
        *[other] { $seat } verstärkt
-    } { $region_is ->
-        [naher_osten] den Nahen Osten
-        [kalifornischer_strom] den Kalifornischen Strom
-       *[other] { $region }
-    } um eine Armee.
+    } { the-region } um eine Armee.
 event-blackout = Softwarefehler: { $other_is ->
         [you] Du darfst
        *[other] { $other } darf
@@ -420,11 +435,7 @@ event-monopoly_missed = Monopol: { $seat_is ->
 event-descent = Himmelssturm: { $seat_is ->
         [you] Du darfst
        *[other] { $seat } darf
-    } { $region_is ->
-        [naher_osten] den Nahen Osten
-        [kalifornischer_strom] den Kalifornischen Strom
-       *[other] { $region }
-    } in diesem Zug aus jedem eigenen Luftgebiet angreifen.
+    } { the-region } in diesem Zug aus jedem eigenen Luftgebiet angreifen.
 event-no_descent = Himmelssturm: Alle Länder im Stapel gehören { $seat_is ->
         [you] dir
        *[other] { $seat }
@@ -450,11 +461,7 @@ event-fell_flat = { $seat_is ->
 event-carpet = { $seat_is ->
         [you] Du bombardierst
        *[other] { $seat } bombardiert
-    } { $region_is ->
-        [naher_osten] den Nahen Osten
-        [kalifornischer_strom] den Kalifornischen Strom
-       *[other] { $region }
-    } und { $seat_is ->
+    } { the-region } und { $seat_is ->
         [you] würfelst
        *[other] würfelt
     } { $points }: So viele Einheiten sterben dort, höchstens alle.

@@ -1,9 +1,42 @@
-# SelfR3: R2 in English.  Names of territories stand alone, without an article.
+# SelfR3: R2 in English.  Names of territories stand alone, or with their article (`the-region`).
 
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
 game-summary = A game of conquest in the future, with dice and cards: you fight for lands, seas and the moon with armies, officers and stations. After five rounds each territory scores a point and whole continents more; the most points win.
 bot-names = Lyra, Orion, Vega, Atlas, Nova, Rigel
+
+# A territory with its article
+the-region = { $region_is ->
+        [weststaaten] the Western States
+        [oststaaten] the Eastern States
+        [andenstaaten] the Andean States
+        [sahara] the Sahara
+        [kongo] the Congo
+        [naher_osten] the Near East
+        [kalifornischer_strom] the California Current
+        [hawaii_becken] the Hawaii Basin
+        [galapagos_ruecken] the Galápagos Rise
+        [sargassosee] the Sargasso Sea
+        [keltische_see] the Celtic Sea
+        [guayana_becken] the Guiana Basin
+        [brasilbecken] the Brazil Basin
+        [guineagolf] the Gulf of Guinea
+        [arabisches_meer] the Arabian Sea
+        [maskarenensee] the Mascarene Sea
+        [suedindisches_meer] the Southern Indian Sea
+        [japangraben] the Japan Trench
+        [philippinensee] the Philippine Sea
+        [bucht_des_taus] the Bay of Dew
+        [regenmeer] the Sea of Showers
+        [ozean_der_stuerme] the Ocean of Storms
+        [meer_der_heiterkeit] the Sea of Serenity
+        [meer_der_gefahren] the Sea of Crises
+        [honigmeer] the Sea of Nectar
+        [wolkenmeer] the Sea of Clouds
+        [sumpf_der_seuchen] the Marsh of Epidemics
+        [lange_wand] the Long Wall
+       *[other] { $region }
+    }
 
 # ------------------------------------------------------------------ events: set-up
 event-destroyed = { $region } is destroyed for the whole game.
@@ -14,7 +47,7 @@ event-first_player = { $seat_is ->
 event-claimed = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
-    } { $region }.
+    } { the-region }.
 event-left_empty = { $region } is left over and stays empty.
 event-deployed = { $seat_is ->
         [you] You place
@@ -81,7 +114,7 @@ event-armies_lapsed = { $seat_is ->
 event-placed = { $seat_is ->
         [you] You reinforce
        *[other] { $seat } reinforces
-    } { $region }.
+    } { the-region }.
 event-recruited = { $seat_is ->
         [you] Your
        *[other] { $seat }’s
@@ -125,7 +158,7 @@ event-officer_attacks = { $seat_is ->
 event-regrouped = After the minefield { $seat_is ->
         [you] you attack
        *[other] { $seat } attacks
-    } { $region } { $armies ->
+    } { the-region } { $armies ->
         [0] with officers only
         [one] with one army
        *[other] with { $armies } armies
@@ -182,7 +215,7 @@ event-emptied = { $region } is empty and no longer belongs to { $seat_is ->
 event-conquered = { $seat_is ->
         [you] You conquer
        *[other] { $seat } conquers
-    } { $region } from { $other_is ->
+    } { the-region } from { $other_is ->
         [you] you
        *[other] { $other }
     }.
@@ -373,7 +406,7 @@ event-resistance = Resistance: { $seat_is ->
 event-reinforced = { $seat_is ->
         [you] You reinforce
        *[other] { $seat } reinforces
-    } { $region } with one army.
+    } { the-region } with one army.
 event-blackout = Software fault: { $seat_is ->
         [you] you bar
        *[other] { $seat } bars
@@ -419,7 +452,7 @@ event-monopoly_missed = Monopoly: { $seat_is ->
 event-descent = Descent: { $seat_is ->
         [you] you
        *[other] { $seat }
-    } may attack { $region } from all of { $seat_is ->
+    } may attack { the-region } from all of { $seat_is ->
         [you] your
        *[other] their
     } air territories this turn.
@@ -448,7 +481,7 @@ event-fell_flat = { $seat_is ->
 event-carpet = { $seat_is ->
         [you] You bomb
        *[other] { $seat } bombs
-    } { $region } and { $seat_is ->
+    } { the-region } and { $seat_is ->
         [you] roll
        *[other] rolls
     } { $points }: up to that many units are lost there.
