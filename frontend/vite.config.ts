@@ -52,8 +52,8 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "net/api", "net/outbox", "net/seats", "words/chapter", "words/index", "words/lexicon",
     ...chapters("lobby", "menu", "notifications", "opening", "rules", "settings", "table", "trust"),
   ],
-  board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!continents|lettering|minimap|moon|motion|placement|relief|signs|squares|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, hills, a moon, continents and small names are drawn a little later
-  answer: ["table/Answer", "table/aboutTarget", "table/tabStops"], // what is told of a place or a piece
+  board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!continents|hit|lettering|minimap|moon|motion|placement|relief|signs|squares|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, hills, a moon, continents and small names are drawn a little later
+  answer: ["table/Answer", "table/aboutTarget"], // what is told of a place or a piece
   parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/story", "faces/parts/you", "table/draft", "table/unable"], // of every game's face
   news: ["table/Digest", "table/digest", "table/news", "faces/parts/matters"], // what has happened since one's own turn
   odds: ["faces/parts/Counted", "faces/parts/OddsPanel"], // of every game with battles

@@ -2,12 +2,13 @@
 
 import type { Camera } from "./camera.ts";
 import { Gestures, type Pointing } from "./gestures.ts";
-import { Targets, type Hit } from "./hit.ts";
+import type { Targets } from "./hit.ts";
 import { command, ZOOM_STEP, type Command } from "./keys.ts";
 import type { Language, MapFile, Point } from "./mapfile.ts";
 import type { Marks } from "./marks.ts";
 import { nearest } from "./nearest.ts";
 import type { Sight } from "./sight.ts";
+import { soon } from "./svg.ts";
 import * as viewport from "./viewport.ts";
 import type { Walk } from "./walk.ts";
 
@@ -56,6 +57,7 @@ export class Input {
   readonly #gestures: Gestures;
   #walk: Promise<Walk> | null = null;
   readonly #stop = new AbortController();
+  #made: typeof Targets | null = null; // it comes when the map is drawn
   #found: Targets | null = null;
   #legal: ReadonlySet<string> | null = null;
   #current: string | null = null;
@@ -72,6 +74,7 @@ export class Input {
     this.#language = language;
     this.#handlers = handlers;
     this.#gestures = this.#listen(root, camera);
+    soon(() => { import("./hit.ts").then(({ Targets: Made }) => { this.#made = Made; }, () => undefined); });
     const [width, height] = map.size;
     this.#setCurrent(nearest(map, [width / 2, height / 2]));
   }
@@ -134,23 +137,33 @@ export class Input {
         if (this.#handlers.counts?.()) this.#tap(pointing);
         else camera.glide(viewport.zoomAbout(camera.view, pointing.at, Math.max(ZOOM_STEP, CLOSE / camera.view.zoom), camera.bounds));
       },
-      hover: (at) => { this.#hover(at === null ? null : this.#targets.at(camera.toMap(at))); },
+      hover: (at) => { this.#hover(at === null ? null : this.#at(at)); },
       linger: (at) => { this.#ask(at, "rest"); },
       press: (at) => { this.#ask(at, "tap"); },
     });
   }
 
-  /** Made when something points at the map for the first time. */
-  get #targets(): Targets {
-    return (this.#found ??= new Targets(this.#map, this.#half));
+  /** Made when something points at the map for the first time; before it has come, what the browser finds there counts. */
+  get #targets(): Targets | null {
+    return (this.#found ??= this.#made && new this.#made(this.#map, this.#half));
+  }
+
+  /** The region at a place of the screen. */
+  #at(at: Point): string | null {
+    if (this.#targets) return this.#targets.at(this.#camera.toMap(at));
+    const { left, top } = this.#root.getBoundingClientRect();
+    return document.elementFromPoint(left + at[0], top + at[1])?.closest<SVGElement>("[data-region]")?.dataset["region"] ?? null;
   }
 
   #tap({ at, exact }: Pointing): boolean {
-    const hit: Hit = this.#targets.hit(this.#camera.meant(at), { zoom: this.#camera.view.zoom, legal: this.#handlers.anywhere?.() ? null : this.#legal, exact });
-    if (hit.kind === "none") return false;
-    if (hit.kind === "two" && this.#handlers.onDoubt) this.#handlers.onDoubt(hit.ids, at);
-    else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id, at);
-    return true;
+    const hit = this.#targets?.hit(this.#camera.meant(at), { zoom: this.#camera.view.zoom, legal: this.#handlers.anywhere?.() ? null : this.#legal, exact });
+    if (hit?.kind === "two" && this.#handlers.onDoubt) {
+      this.#handlers.onDoubt(hit.ids, at);
+      return true;
+    }
+    const id = !hit ? this.#at(at) : hit.kind === "two" ? hit.ids[0] : hit.kind === "one" ? hit.id : null;
+    if (id !== null) this.#pick(id, at);
+    return id !== null;
   }
 
   #pick(id: string, at: Point | null = null): void {
@@ -159,7 +172,7 @@ export class Input {
   }
 
   #ask(at: Point, by: "rest" | "tap"): void {
-    const id = this.#targets.at(this.#camera.toMap(at));
+    const id = this.#at(at);
     if (id !== null) this.#handlers.onAsk?.(id, at, by);
   }
 
