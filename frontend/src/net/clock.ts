@@ -11,7 +11,7 @@ export const TIME = "x-kartentisch-time";
 let ahead: number | null = null; // of the clock that nobody can set; null: the server was not heard
 
 /** ms of a clock that only goes on; for lengths that are measured while the page is awake. */
-const counted = (): number => performance.now();
+export const counted = (): number => performance.now();
 
 /** ms since 1970 by the server's clock; by the device's, as long as no server was heard. */
 export function now(): number {

@@ -1,5 +1,7 @@
 /** A press is for what was there: what comes under the pointer within half a second after it takes no press, and no second one of a double click. Fetched when there is a pointer. */
 
+import { counted } from "../net/clock.ts";
+
 const HALF = 500; // ms
 
 let first: string | null = null; // what was pressed, and at which question; null: not known yet
@@ -40,7 +42,7 @@ const LATE = 1000; // ms: so long somebody still aims at what goes by itself
 /** Lies where something has gone, and takes what was meant for that: longer where it went by itself. */
 export function shield({ left, top, right, bottom, width, height }: DOMRect): void {
   const [x, y] = spot;
-  const pressed = performance.now() - at < HALF && x >= left && x <= right && y >= top && y <= bottom;
+  const pressed = counted() - at < HALF && x >= left && x <= right && y >= top && y <= bottom;
   const pane = document.createElement("div");
   Object.assign(pane.style, { position: "fixed", zIndex: "30", left: `${String(left)}px`, top: `${String(top)}px`, width: `${String(width)}px`, height: `${String(height)}px` });
   document.body.append(pane);

@@ -17,7 +17,7 @@ the-region = { $region_is ->
         [naher_osten] den Nahen Osten
         [kalifornischer_strom] den Kalifornischen Strom
         [hawaii_becken] das Hawaii-Becken
-        [galapagos_ruecken] den Galápagos-Rücken
+        [galapagos_ruecken] den { $region }
         [sargassosee] die Sargassosee
         [keltische_see] die Keltische See
         [guayana_becken] das Guayana-Becken

@@ -15,7 +15,6 @@ the-region = { $region_is ->
         [naher_osten] the Near East
         [kalifornischer_strom] the California Current
         [hawaii_becken] the Hawaii Basin
-        [galapagos_ruecken] the Galápagos Rise
         [sargassosee] the Sargasso Sea
         [keltische_see] the Celtic Sea
         [guayana_becken] the Guiana Basin
