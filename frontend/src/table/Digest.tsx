@@ -34,9 +34,9 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
     document.addEventListener("pointerdown", away, true);
     return () => { document.removeEventListener("pointerdown", away, true); };
   }, [shown]);
-  const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => game.matters?.(told, scene), brief: (told) => game.brief?.(told, scene) ?? null, loss: (told) => game.loss?.(told, scene) ?? null, lost: (place, units, n, by) => say(place ? "lost_in" : by ? "lost_places_to" : "lost_places", { place, units, n, by }), lostTo: (units, by) => say("lost_some_to", { units, by }), turnOf: (told) => game.turnOf?.(told, scene) }, state.missed));
+  const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => game?.matters?.(told, scene), brief: (told) => game?.brief?.(told, scene) ?? null, loss: (told) => game?.loss?.(told, scene) ?? null, lost: (place, units, n, by) => say(place ? "lost_in" : by ? "lost_places_to" : "lost_places", { place, units, n, by }), lostTo: (units, by) => say("lost_some_to", { units, by }), turnOf: (told) => game?.turnOf?.(told, scene) }, state.missed));
   const first = foremost(news, scene.settled.active === scene.viewer ? 0 : since);
-  if (!first) return null;
+  if (!first || !game) return null;
   const line = ({ seq, sentence, matter, times }: News) => (
     <li key={`${String(seq)} ${sentence}`}>
       <button type="button" class={`digest-line digest-${matter}`} onClick={() => { onLook(seq); }}>

@@ -46,7 +46,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   const recent = useMemo(() => newest(found, NEWEST), [found]);
   const more = !all && !filtered && recent !== found;
   const shown = useMemo(() => {
-    const told = (entry: Entry): string => (entry.told && scene ? news.upshot?.(entry.told, scene) : null) ?? sentenceOf(say, entry, seats, you);
+    const told = (entry: Entry): string => (entry.told && scene ? news?.upshot?.(entry.told, scene) : null) ?? sentenceOf(say, entry, seats, you);
     return (more ? recent : found)
       .map((group) => ({ ...group, entries: group.entries.map((entry) => ({ ...entry, text: told(entry) })).filter((entry) => entry.text !== "" && passes(entry, filter, entry.text)) }))
       .filter(({ entries }) => entries.length);

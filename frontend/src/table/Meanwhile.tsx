@@ -3,7 +3,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-import { atRest } from "../app/idle.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { now } from "../net/clock.ts";
@@ -22,7 +21,7 @@ import { summed } from "./summed.ts";
 const Nudge = lazy(async () => (await import("./Nudge.tsx")).Nudge, () => null);
 const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
-const Digest = lazy(async () => atRest().then(async () => (await import("./Digest.tsx")).Digest), () => null);
+const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null);
 
 const NEAR = 60; // lines in which what is told one by one may have begun
 const LONG = 10_800; // seconds: nobody sits and waits for so long

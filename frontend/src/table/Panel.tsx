@@ -4,7 +4,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { useObservable } from "../app/observable.ts";
-import { atRest, fetchWhenIdle } from "../app/idle.ts";
+import { fetchWhenIdle } from "../app/idle.ts";
 import { settings } from "../app/settings.ts";
 import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/toasts.ts";
@@ -29,9 +29,9 @@ const Advised = lazy(async () => {
 }, () => null);
 const Telling = lazy(async () => (await import("./Meanwhile.tsx")).Telling, () => <section class="ask telling" data-next="" />);
 const WaitFor = lazy(async () => (await import("./Meanwhile.tsx")).WaitFor, () => <section class="ask" data-next="" />);
-const Digest = lazy(async () => atRest().then(async () => (await import("./Digest.tsx")).Digest), () => null); // with one's own first answer
+const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
-fetchWhenIdle(Telling, WaitFor);
+fetchWhenIdle(Digest, Telling, WaitFor);
 
 interface Props {
   readonly scene: Scene;

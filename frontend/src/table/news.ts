@@ -6,18 +6,18 @@ import type { Face, FaceNews } from "../faces/face.ts";
 
 const fetched = new WeakMap<Face, FaceNews>();
 
-/** Nothing until it is there. */
-export function useNews(face: Face): FaceNews {
+/** null until it is there: what is shown before would be said in other words, and move, a moment later. */
+export function useNews(face: Face): FaceNews | null {
   const [, again] = useState(0);
   const news = fetched.get(face);
   useEffect(() => {
     if (news) return;
-    face.news?.().then((found) => {
+    face.news?.().catch(() => NONE).then((found) => {
       fetched.set(face, found);
       again((n) => n + 1);
     }, () => undefined);
   }, [face, news]);
-  return news ?? NONE;
+  return news ?? (face.news ? null : NONE);
 }
 
 const NONE: FaceNews = {};

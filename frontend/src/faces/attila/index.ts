@@ -1,5 +1,6 @@
 /** Attila's face: hand and action tiles, influence plan, century track, conflict and scoring as scenes. */
 
+import { atRest } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { buttons } from "./buttons.ts";
@@ -9,13 +10,14 @@ import { facts, PLACES } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
 import { chosen, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
-import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attila.css";
 import "./panels.css";
+
+const Round = lazy(async () => atRest().then(async () => (await import("./Round.tsx")).Round), () => null); // it stands below all else, and pushes nothing away
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
