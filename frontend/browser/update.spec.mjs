@@ -19,7 +19,7 @@ test("an update of the rules is told once at a running game, and the question st
   try {
     const anna = await sits(EUROPE, { ...PHONE, locale: "de-DE" });
     const news = anna.page.getByRole("region", { name: "Neuer Stand der Regeln." });
-    await expect(news).toContainText("Neuer Stand der Regeln. Die Partie geht nach Stand 4 weiter; bisher galt Stand 1.");
+    await expect(news).toContainText("Neuer Stand der Regeln. Die Partie geht nach Stand 5 weiter; bisher galt Stand 1.");
     const attacks = anna.page.getByRole("button", { name: "Weiter angreifen" });
     const inSight = () => attacks.evaluate((key) => {
       const { x, y, width, height } = key.getBoundingClientRect();

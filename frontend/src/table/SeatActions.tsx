@@ -81,7 +81,7 @@ export function TakeBack({ state, session, words, bare = false }: { readonly sta
   const act = { icon: "undo", disabled: state.busy, onClick: press } as const;
   return (
     <span class="undo-key">
-      {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} {...(quiet ? { kind: "quiet", label, hint: label } : { hint: move?.what })}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
+      {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} {...(quiet ? { kind: "quiet", hint: label } : { hint: move?.what })}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
       {move && asking === now && <UndoDialog title={`${whose}?`} told={move.told} chances={move.chances} words={words} onYes={() => { ask(null); takeBack(session, move); }} onClose={() => { ask(null); }} />}
     </span>
   );

@@ -1,7 +1,7 @@
 /** What has happened since one's own last turn: what was lost and gained first. Pure. */
 
 import type { Json, Told } from "../net/shapes.ts";
-import { lastOwn, liveEntries, playBegins, type Line } from "./logLines.ts";
+import { lastOwn, liveEntries, type Line } from "./logLines.ts";
 
 /** How much an event matters to whoever looks on; `said`: an offer, or what came of it; `drawn`: what chance has just given to them, also right after their own answer; null: not at all. */
 export type Matter = "lost" | "gained" | "mine" | "move" | "said" | "drawn" | null;
@@ -75,12 +75,10 @@ export function sinceWhen(lines: readonly Line[], seat: number, upTo: number, ju
   const own = lastOwn(lines, seat);
   const turns = liveEntries(lines, upTo).flatMap(({ seq, events }) => (events ?? []).filter(({ event }) => event === "turn").map((told) => ({ seq, seat: told["seat"] ?? judge.turnOf?.(told) })));
   const [first, now] = [turns[0], turns.at(-1)];
-  const begun = playBegins(lines);
-  if (!own) return { seq: begun, within: 0 };
-  if (!first || !now) return { seq: own, within: 0 };
+  if (!own || !first || !now) return { seq: own, within: 0 };
   if (now.seat === seat && now.seq < own) return { seq: own, within: now.seq };
   const before = turns.findLastIndex((turn) => turn.seat === seat && turn !== now && turn.seq < own);
-  if (before < 0) return { seq: lastOwn(lines.filter(({ seq }) => seq <= begun), seat) || begun, within: 0 }; // the set-up
+  if (before < 0) return { seq: lastOwn(lines.filter(({ seq }) => seq <= first.seq), seat) || first.seq, within: 0 }; // the set-up
   return { seq: (turns[before + 1] ?? now).seq, within: 0 };
 }
 
@@ -104,8 +102,7 @@ function units(lost: readonly Loss[], judge: Judge): string {
 /** What others did, and what came of it; `upTo`: of lines that were told; `missed`: up to here not everything was told. In one's own
  * turn, what one has watched is no news, but for cards that were drawn. */
 export function digest(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}, missed = upTo): readonly News[] {
-  const played = lastOwn(lines, seat) > 0;
-  if (seat < 0 || !(played || playBegins(lines))) return []; // what others did before one's first turn is news, too
+  if (seat < 0 || !lastOwn(lines, seat)) return [];
   const since = sinceWhen(lines, seat, upTo, judge);
   const watched = since.within && missed <= since.seq;
   const found: News[] = [];
@@ -119,7 +116,7 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
     line.events?.forEach((told, i) => {
       const given = judge.matters?.(told);
       const drawn = given === "drawn";
-      if (!before && (watched || !others) && !(drawn && played)) return;
+      if (!before && (watched || !others) && !drawn) return;
       const matter = given === "drawn" ? "mine" : given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       const loss = judge.loss?.(told);
       if (matter === null || (!loss && (before || (byHand && !drawn && matter !== "lost" && matter !== "gained")))) return;
