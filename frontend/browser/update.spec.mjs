@@ -28,7 +28,7 @@ test("an update of the rules is told once at a running game, and the question st
     await expect.poll(inSight, "what is asked can be answered below the news").toBe(true);
     await anna.shot("update-390");
     await news.getByText("Was sich ändert").click();
-    await expect(news.getByRole("listitem"), "each change with its rules").toHaveCount(3);
+    await expect(news.getByRole("listitem"), "each change with its rules").toHaveCount(4);
     await expect(news.getByRole("listitem").first()).toContainText("Jäger ohne Träger werden einzeln gefragt");
     await expect(news.getByRole("button", { name: /AAE-R23/ })).toBeVisible();
     await axe(anna.page, "the news that the rules were updated", ".map");
