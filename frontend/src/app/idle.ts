@@ -11,9 +11,6 @@ export function whenIdle(act: () => void): void {
   else addEventListener("load", later, { once: true });
 }
 
-/** As soon as the page has nothing else to do, within a second. */
-export const atRest = async (): Promise<void> => new Promise((done) => { if ("requestIdleCallback" in globalThis) requestIdleCallback(() => { done(); }, { timeout: 1000 }); else done(); });
-
 /** Parts that are loaded when they are needed, but not waited for then (`ui.tsx`: `lazy`). */
 export function fetchWhenIdle(...parts: readonly { readonly fetch: () => Promise<void> }[]): void {
   whenIdle(() => { for (const part of parts) void part.fetch(); });

@@ -6,16 +6,16 @@
 
 import { useEffect } from "preact/hooks";
 
-import { atRest } from "../app/idle.ts";
 import { useObservable } from "../app/observable.ts";
 import { lazy } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";
+import { soon } from "../board/svg.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import { asking, same, thingOf, type Asking } from "./aboutTarget.ts";
 
 const AboutCard = lazy(async () => (await import("./About.tsx")).AboutCard, () => null);
 let stops: typeof import("./tabStops.ts") | null = null; // nobody presses Tab before the page is drawn
-void atRest().then(async () => { stops = await import("./tabStops.ts"); }).catch(() => undefined);
+soon(() => { import("./tabStops.ts").then((found) => { stops = found; }, () => undefined); });
 const LINGER = 450; // ms that a mouse rests on a thing before it asks
 const PRESS = 500; // ms that a finger stays
 const GRACE = 280; // ms on the way from the thing to the card

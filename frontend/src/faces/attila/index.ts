@@ -1,7 +1,7 @@
 /** Attila's face: hand and action tiles, influence plan, century track, conflict and scoring as scenes. */
 
-import { atRest } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
+import { soon } from "../../board/svg.ts";
 import type { Face } from "../face.ts";
 import { buttons } from "./buttons.ts";
 import { Controls } from "./Controls.tsx";
@@ -17,7 +17,10 @@ import { WORDS } from "./words/index.ts";
 import "./attila.css";
 import "./panels.css";
 
-const Round = lazy(async () => atRest().then(async () => (await import("./Round.tsx")).Round), () => null); // it stands below all else, and pushes nothing away
+const Round = lazy(async () => { // it stands below all else, and pushes nothing away
+  await new Promise<void>(soon);
+  return (await import("./Round.tsx")).Round;
+}, () => null);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
