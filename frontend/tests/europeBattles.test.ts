@@ -79,7 +79,14 @@ describe("battles", () => {
     expect(battleNow(losing, "Losses.choose")).toEqual([["attacker", notation({ ...ours, infantry: (ours.infantry ?? 0) - 1 })], ["defender", notation({ ...theirs, infantry: (theirs.infantry ?? 0) - hit })], ["hold", "true"]]);
     const fell = { ...losing, doomed: { ussr: theirs } };
     expect(battleNow(fell, "Losses.choose"), "the only defender has fallen: there is nothing to compute").toBeNull();
-    expect(battleNow(known("struck"), "Losses.choose"), "the defence takes its losses: dice are still to fall").toBe("later");
+    // the defence takes its losses: they fire once more
+    const struck = known("struck");
+    const [assault, held] = [attackers(struck, struck.fighting), sides(struck, struck.fighting).defence[0]?.army ?? {}];
+    const hits = Number(struck.asks["left"]);
+    expect(held.infantry).toBeGreaterThanOrEqual(hits);
+    expect(battleNow(struck, "Losses.choose")).toEqual([["attacker", notation(assault)], ["defender", notation({ ...held, infantry: (held.infantry ?? 0) - hits })], ["doomed", `${String(hits)} infantry`], ["hold", "true"]]);
+    const shelled = { ...struck, ships: [{ zone: "north_sea", power: struck.power, target: struck.fighting, cargo: [], ashore: ["infantry" as const] }] } as unknown as typeof struck;
+    expect(battleNow(shelled, "Losses.choose"), "hit from the sea before the landing: all other dice are still to fall").toBe("later");
     expect(battleNow(known("LandBattle.aim"), "LandBattle.aim")).toBe("later");
     expect(battleNow(losing, "Volley.landed")).toBe("later");
   });

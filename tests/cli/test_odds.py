@@ -195,6 +195,8 @@ def test_europe_in_both_languages() -> None:
     )
     assert json.loads(english.output) == json.loads(same.output) == expected.to_json()
     assert ask("europe", "2 inf", "1 inf", "--landing", "--rounds", "1").exit_code == 2
+    going_on = europe.battle(force("2 infantry"), force(""), doomed=force("1 armor"))
+    assert json.loads(ask("europe", "2 inf", "", "--doomed", "1 tank", "--json").output) == going_on.to_json()
     for lang, told in (("en", ["tank", "retreats", "It takes"]), ("de", ["Panzer", "abgebrochen", "Im Mittel"])):
         result = ask("europe", "5 inf 3 arm", "5 inf 1 art", "--chance", "30", "--lang", lang)
         assert result.exit_code == 0 and all(word in result.output for word in told), result.output

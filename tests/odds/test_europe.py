@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import tomllib
+from fractions import Fraction
 from importlib import resources
 
 import pytest
@@ -12,7 +13,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.odds import europe_kernel as kernel
 from kartentisch.odds.europe import KINDS, ORDERS, UNITS, Force, Odds, Retreat, battle
-from tests.odds.europe_by_hand import DIVED, ByHand, Side, rolled
+from tests.odds.europe_by_hand import DIVED, ByHand, Side, arrange, lose, rolled, throw
 from tests.odds.pace import pace
 
 ORDER = {side: order.split() for side, order in ORDERS.items()}
@@ -116,6 +117,33 @@ def test_every_throw_on_land(attacker: str, defender: str, orders: tuple[str, st
 )
 def test_every_throw_with_guns_and_landing_shots(attacker: str, defender: str, guns: int, shots: str) -> None:
     agree(attacker, defender, guns=guns, shots=shots)
+
+
+@pytest.mark.rule("AAE-44")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "doomed"),
+    [
+        ("3 infantry 1 armor", "2 infantry", "1 infantry"),
+        ("1 infantry 1 artillery 1 bomber", "1 fighter 1 bomber", "2 armor 1 artillery"),
+        ("2 infantry 1 fighter", "", "1 infantry 1 fighter"),
+        ("1 infantry", "1 fighter", "4 infantry"),
+    ],
+)
+def test_who_was_hit_fires_once_more_and_then_it_goes_on(attacker: str, defender: str, doomed: str) -> None:
+    odds = of(attacker, defender, doomed=Force.parse(doomed))
+    orders = ORDER["attacker"], ORDER["defender"]
+    ours, theirs = arrange(names(attacker), orders[0]), arrange(names(defender), orders[1])
+    rest = ByHand(orders)
+    wins = draw = left = Fraction(0)
+    for hits, chance in throw(theirs + names(doomed), False).items():
+        for (we, they), luck in rest.ends(lose(ours, sum(hits), lambda kind: True, orders[0]), theirs).items():
+            wins += chance * luck if we and not they else 0
+            draw += chance * luck if not we and not they else 0
+            left += chance * luck * len(we)
+    assert odds.attacker.wins == pytest.approx(float(wins), abs=1e-11)
+    assert odds.draw == pytest.approx(float(draw), abs=1e-11)
+    assert sum(odds.attacker.losses.values()) == pytest.approx(len(ours) - float(left), abs=1e-10)
+    assert odds.attacker.wins + odds.defender.wins + odds.draw + odds.stalemate == pytest.approx(1, abs=1e-10)
 
 
 FLEETS = [
@@ -328,6 +356,9 @@ def test_notation(text: str) -> None:
         (lambda: of("1 submarine", "1 bomber"), "force_mixed"),
         (lambda: of("1 infantry", "1 infantry", shots=Force(battleship=1)), "force_shots"),
         (lambda: of("1 infantry", "1 infantry", shots=Force(carrier=1), landing=True), "force_shots"),
+        (lambda: of("1 infantry", "1 infantry", doomed=Force(infantry=1), guns=1), "force_doomed"),
+        (lambda: of("1 infantry", "1 infantry", doomed=Force(carrier=1)), "force_doomed"),
+        (lambda: of("1 submarine", "1 transport", doomed=Force(infantry=1)), "force_doomed"),
         (lambda: of("1 submarine", "1 transport", shots=Force(battleship=1), landing=True), "force_shots"),
         (lambda: of("1 infantry", "1 infantry", landing=True, retreat=Retreat(rounds=2)), "landing_retreat"),
         (lambda: of("1 submarine", "1 submarine", dive="later"), "unknown_word"),

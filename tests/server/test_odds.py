@@ -174,6 +174,9 @@ def test_a_battle_of_europe(server: RunningServer) -> None:
     for name, side in (("attacker", odds.attacker), ("defender", odds.defender)):
         expected = {"wins": side.wins, "left": side.left(), "losses": side.losses, "cost": side.cost, "lost": side.lost}
         assert told[name] == expected
+    mid_round = ask(server, "europe", attacker="2 inf", defender="1 inf", doomed="1 fighter").json()
+    expected_odds = europe.battle(force("2 infantry"), force("1 infantry"), doomed=force("1 fighter"))
+    assert mid_round["takes"] == expected_odds.takes
     landing = ask(server, "europe", attacker="2 inf", defender="2 inf", shots="1 battleship", landing=True).json()
     assert landing["takes"] > ask(server, "europe", attacker="2 inf", defender="2 inf").json()["takes"]
 
@@ -201,6 +204,7 @@ def test_a_battle_of_europe(server: RunningServer) -> None:
         ("europe", {"attacker": "3 inf", "defender": "200 inf"}, "force_units"),
         ("europe", {"attacker": "3 inf", "defender": "2 sub"}, "force_mixed"),
         ("europe", {"attacker": "3 inf", "defender": "2 inf", "shots": "1 des"}, "force_shots"),
+        ("europe", {"attacker": "3 inf", "defender": "2 inf", "doomed": "1 des"}, "force_doomed"),
         ("europe", {"attacker": "3 inf", "defender": "2 inf", "landing": True, "rounds": 1}, "landing_retreat"),
         ("europe", {"attacker": "3 inf", "defender": "2 inf", "chance": 2}, "bad_request"),
         ("europe", {"attacker": "3 inf", "defender": "2 inf", "chance": "nan"}, "bad_request"),

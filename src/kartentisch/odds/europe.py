@@ -48,7 +48,7 @@ class Retreat(NamedTuple):
 
 
 NO_RETREAT: Final = Retreat()
-NO_SHOTS: Final = Force()
+NOBODY: Final = Force()
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,8 @@ def battle(
     attacker: Force,
     defender: Force,
     *,
-    shots: Force = NO_SHOTS,
+    shots: Force = NOBODY,
+    doomed: Force = NOBODY,
     guns: int = 0,
     orders: Sequence[str] = ("", ""),
     hold: bool = False,
@@ -152,6 +153,8 @@ def battle(
 
     Args:
         shots: battleships and destroyers that fire once before the first round of a landing (AAE-96).
+        doomed: what the defender is losing in a round on land that has begun: the battle goes on with its fire, that
+            of these included (AAE-44), and `defender` is what stays, perhaps nothing.
         guns: how many times each attacking aircraft is fired at by anti-aircraft guns, overflown and at the target
             (AAE-41, AAE-42), 0 to 9.
         orders: who falls first, of the attacker and of the defender: kinds as in ORDERS, with a number before a kind
@@ -161,13 +164,18 @@ def battle(
         landing: land units have come from the sea, so that nobody retreats (AAE-93).
 
     Raises:
-        EngineError: `force_units`, `force_mixed`, `force_shots`, `force_word`, `force_twice`, `force_large`,
-            `landing_retreat`, `unknown_word`, `bad_amount`.
+        EngineError: `force_units`, `force_mixed`, `force_shots`, `force_doomed`, `force_word`, `force_twice`,
+            `force_large`, `landing_retreat`, `unknown_word`, `bad_amount`.
     """
     if not 1 <= len(orders) <= 2:
         raise EngineError("bad_amount", value=len(orders), least=1, most=2)
     sea = attacker.at_sea or defender.at_sea
     _check(attacker, defender, shots, sea, guns, dive, retreat, landing)
+    if min(doomed) < 0 or doomed.units > MOST_UNITS or (doomed.units and (sea or doomed.at_sea or guns or shots.units)):
+        raise EngineError("force_doomed", "AAE-44")
+    for force, least in ((attacker, 1), (defender, 0 if doomed.units else 1)):
+        if not least <= force.units <= MOST_UNITS:
+            raise EngineError("force_units", count=force.units, most=MOST_UNITS)
     sequences = [
         falling(force, order, side)
         for force, order, side in zip((attacker, defender), (orders[0], orders[-1]), SIDES, strict=True)
@@ -184,8 +192,14 @@ def battle(
     for kind in SHIPS:
         fire.add(getattr(shots, kind), UNITS[kind].shot)
     fight = Fight(lines[0].line, lines[1].line, fire, retreat.rounds, retreat.units, retreat.chance)
+    back = Row()
+    for at, kind in enumerate(KINDS):
+        back.add(doomed[at], UNITS[kind].defence)
     for state, chance in lines[0].starts:
-        fight.start(state, lines[1].starts[0][0], chance)
+        if doomed.units:
+            fight.fire_back(state, lines[1].starts[0][0], chance, back)
+        else:
+            fight.start(state, lines[1].starts[0][0], chance)
     if retreat.chance > 0.0:
         fight.value()
     fight.go(MAY_DROP)
@@ -214,7 +228,7 @@ def _check(
     landing: bool,
 ) -> None:
     for force in (attacker, defender):
-        if min(force) < 0 or not 1 <= force.units <= MOST_UNITS:
+        if min(force) < 0:
             raise EngineError("force_units", count=force.units, most=MOST_UNITS)
         if sea and any(force[: len(LAND)]):
             raise EngineError("force_mixed", "AAE-77")

@@ -7,7 +7,7 @@ import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { kindName, listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
 import { facts, force, isAxis, powersOf, seatOf, size, standing, type Army, type Facts } from "./facts.ts";
 import { CAPITALS, incomeOf } from "./income.ts";
-import { hasFactory, isConvoy, ownerOf, worthOf } from "./map.ts";
+import { groundOf, hasFactory, isConvoy, ownerOf, worthOf } from "./map.ts";
 import { isKind, isLand, isPower, KINDS, POWERS, UNITS, type Kind, type Power } from "./material.ts";
 import { ABOUT, type AboutWords } from "./words/about/index.ts";
 
@@ -27,7 +27,8 @@ function space(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWor
   const owner = ownerOf(known, id);
   const look = powerLook(owner);
   const rows: AboutRow[] = [];
-  if (isLand(id)) rows.push({ name: w.belongs, text: powerName(scene, owner) });
+  const ground = w.ground[groundOf(known, id)];
+  if (isLand(id)) rows.push({ name: w.belongs, text: `${powerName(scene, owner)}${ground ? ` (${ground})` : ""}` });
   if (isConvoy(id)) rows.push({ name: w.convoy, text: isAxis(owner) ? w.sunk : w.pays(worthOf(id), powerName(scene, owner)) });
   else if (worthOf(id) || (isLand(id) && owner !== "neutral")) rows.push({ name: w.value, text: wordsOf(scene).ipc(worthOf(id)) });
   if (hasFactory(id)) rows.push({ name: w.factory, text: known.owners[id] === undefined ? w.builds : w.captured(worthOf(id)) });

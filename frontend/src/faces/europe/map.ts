@@ -46,6 +46,8 @@ export function ownerOf(known: Facts, space: string): string {
   if (typeof side !== "string") return "neutral";
   return side === "other_axis" ? "germany" : side === "pact" ? "ussr" : side;
 }
+/** Which colour a land was printed in, as long as nobody has taken it. */
+export const groundOf = (known: Facts, land: string): string => (known.owners[land] === undefined ? String(value(land, "side")) : "");
 /** A land of the other side, as the map was printed or as it was taken since. */
 export function isHostile(known: Facts, land: string): boolean {
   const owner = isLand(land) ? ownerOf(known, land) : "neutral";

@@ -2,10 +2,10 @@
 
 import type { OddsQuestion } from "../face.ts";
 import { flies, sides, size, plus, type Army, type Facts } from "./facts.ts";
-import { isLand, KINDS, POWERS, UNITS, type Kind } from "./material.ts";
-import { HOLD, LANDING } from "./plan.ts";
+import { isKind, isLand, KINDS, POWERS, UNITS, type Kind } from "./material.ts";
+import { HOLD, LANDING, PRICED } from "./plan.ts";
 
-const ATTACKERS = 0; // a side of `Losses`
+const [ATTACKERS, DEFENDERS] = [0, 1]; // sides of `Losses`
 const MOST = 99; // units of a side that the server computes with
 
 /** "3 infantry 1 armor", as the odds are asked for it; guns and what stands aside are no part of it. */
@@ -18,37 +18,53 @@ export const notation = (army: Army, damaged = 0): string =>
 const without = (army: Army, kind: Kind): Army => plus(army, { [kind]: army[kind] ?? 0 }, -1);
 
 /**
- * The question for the battle that goes on, at a moment at which it can be said: when a round begins, and when the attacker
- * takes the last losses of one, of which those by default fall. "later": dice are still to fall in this round; null: it is decided.
+ * The question for the battle that goes on, at a moment at which it can be said: when a round begins, and when a side takes
+ * its losses of one, of which those by default fall; on land a defender fires back after that (AAE-44). "later": other dice
+ * are still to fall in this round; null: it is decided.
  */
 export function battleNow(known: Facts, question: string): OddsQuestion | "later" | null {
   const space = known.fighting;
   const { attack, defence } = sides(known, space);
   if (question === "LandBattle.order" || question === "SeaBattle.order") return attackOn(known, space, attack);
-  if (question !== "Losses.choose" || Number(known.asks["side"] ?? ATTACKERS) !== ATTACKERS || attack.battleship) return "later";
-  let [rest, hits] = [attack, Number(known.asks["left"] ?? 0)];
-  for (const kind of [...KINDS].sort((a, b) => UNITS[a].cost - UNITS[b].cost)) {
-    const n = Math.min(hits, kind === "aa_gun" ? 0 : (rest[kind] ?? 0));
-    [rest, hits] = [plus(rest, { [kind]: n }, -1), hits - n];
+  if (question !== "Losses.choose") return "later";
+  const left = Number(known.asks["left"] ?? 0);
+  const side = Number(known.asks["side"] ?? ATTACKERS);
+  if (side === DEFENDERS && isLand(space) && !comesAshore(known, space)) { // before the landing the shots of ships: the others throw later
+    const hit = defence.reduce<Army>((sum, { power }) => plus(sum, known.doomed[power]), {});
+    return attackOn(known, space, attack, plus(hit, fallen(defence.reduce<Army>((sum, { power, army }) => plus(sum, plus(army, known.doomed[power], -1)), {}), left, PRICED.defender)));
   }
+  if (side !== ATTACKERS || attack.battleship) return "later";
+  let rest = plus(attack, fallen(attack, left, [...KINDS].sort((a, b) => UNITS[a].cost - UNITS[b].cost)), -1);
   const kept = isLand(space) ? spared(attack, rest, defence.reduce<Army>((sum, { power, army }) => plus(sum, plus(army, known.doomed[power], -1)), {})) : null;
   if (kept) rest = plus(plus(rest, { [kept[0]]: 1 }), { [kept[1]]: 1 }, -1);
   const there = Object.fromEntries(POWERS.map((power) => [power, plus(known.units[space]?.[power], known.doomed[power], -1)]));
   return attackOn({ ...known, units: { ...known.units, [space]: there } }, space, rest);
 }
 
-/** The question for an attack on a space by these units; null: nothing to compute. */
-export function attackOn(known: Facts, space: string, attack: Army): OddsQuestion | null {
+/** Of so many hits, who falls in this order; guns never do. */
+function fallen(army: Army, hits: number, order: readonly string[]): Army {
+  let [gone, left]: [Army, number] = [{}, hits];
+  for (const kind of order) {
+    const n = isKind(kind) && kind !== "aa_gun" ? Math.min(left, army[kind] ?? 0) : 0;
+    [gone, left] = [plus(gone, { [kind]: n }), left - n];
+  }
+  return gone;
+}
+
+const comesAshore = (known: Facts, space: string): boolean => known.ships.some(({ power, target, ashore }) => power === known.power && target === space && ashore.length > 0);
+
+/** The question for an attack on a space by these units; `doomed` of the defence are hit and still fire; null: nothing to compute. */
+export function attackOn(known: Facts, space: string, attack: Army, doomed: Army = {}): OddsQuestion | null {
   const { defence } = sides(known, space);
-  const all = defence.reduce<Army>((sum, { army }) => plus(sum, army), {});
+  const all = plus(defence.reduce<Army>((sum, { army }) => plus(sum, army), {}), doomed, -1);
   const hurt = known.hurt[space] ?? {};
   const [ours, theirs] = [without(attack, "aa_gun"), without(all, "aa_gun")];
-  if (!size(ours) || !size(theirs) || size(ours) > MOST || size(theirs) > MOST) return null;
+  if (!size(ours) || !(size(theirs) + size(doomed)) || size(ours) > MOST || size(theirs) > MOST) return null;
   const damaged = defence.reduce((sum, { power }) => sum + (hurt[power] ?? 0), 0);
   const guns = isLand(space) && known.fighting !== space && all.aa_gun ? 1 : 0; // one of them fires (AAE-42)
-  const landing = isLand(space) && known.ships.some(({ power, target, ashore }) => power === known.power && target === space && ashore.length > 0);
+  const landing = isLand(space) && comesAshore(known, space);
   const keeps = isLand(space) && onFoot(ours) > 0 && KINDS.some((kind) => flies(kind) && ours[kind]); // as losses are taken by default (`spared`)
-  return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(guns ? ([["guns", guns]] as const) : []), ...(landing ? ([[LANDING, "true"]] as const) : []), ...(keeps ? ([[HOLD, "true"]] as const) : [])];
+  return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(size(doomed) ? ([["doomed", notation(doomed)]] as const) : []), ...(guns ? ([["guns", guns]] as const) : []), ...(landing ? ([[LANDING, "true"]] as const) : []), ...(keeps ? ([[HOLD, "true"]] as const) : [])];
 }
 
 const TROOPS = ["infantry", "artillery", "armor"] as const; // who can take a land (AAE-54)

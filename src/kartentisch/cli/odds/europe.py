@@ -30,6 +30,14 @@ def europe(
         ),
     ] = "",
     landing: Annotated[bool, typer.Option("--landing", help="A landing from the sea: nobody retreats.")] = False,
+    doomed: Annotated[
+        str,
+        typer.Option(
+            "--doomed",
+            metavar="UNITS",
+            help="What the defender is losing in a round on land that has begun: these still fire.",
+        ),
+    ] = "",
     guns: Annotated[int, typer.Option("--guns", help="How often anti-aircraft guns fire at each aircraft.")] = 0,
     losses: Annotated[
         str,
@@ -72,6 +80,7 @@ def europe(
             Force.parse(attacker, words),
             Force.parse(defender, words),
             shots=Force.parse(shots, words),
+            doomed=Force.parse(doomed, words),
             landing=landing or bool(shots),
             guns=guns,
             orders=(forces.order(ours, words), forces.order(theirs, words)),

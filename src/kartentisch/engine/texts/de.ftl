@@ -186,6 +186,7 @@ rejection-force_twice = „{ $kind }“ steht zweimal da; jede Art steht einmal 
 rejection-force_units = Jede Seite braucht 1 bis { $most } Einheiten; hier sind es { $count }.
 rejection-force_mixed = Landeinheiten kämpfen an Land und Schiffe auf See; auf See verteidigt kein Bomber. Schiffe, die bei einer Landung schießen, werden eigens genannt.
 rejection-force_shots = Landungsschüsse kommen von Schlachtschiffen und Zerstörern, und nur bei einer Landung.
+rejection-force_doomed = Einheiten, die noch feuern, bevor sie fallen, sind die des Verteidigers in einem begonnenen Kampf an Land: ohne Schiffe, ohne Flugabwehr und ohne Landungsschüsse.
 rejection-force_large = Diese Streitkräfte sind zu groß: Der Kampf hat { $positions } mögliche Zwischenstände, rechnen lassen sich höchstens { $most }.
 rejection-landing_retreat = Wer von See gelandet ist, kann sich nicht zurückziehen.
 

@@ -186,6 +186,7 @@ rejection-force_twice = “{ $kind }” occurs twice; each kind may occur only o
 rejection-force_units = Each side needs 1 to { $most } units; here there are { $count }.
 rejection-force_mixed = Land units fight on land and ships at sea; at sea no bomber defends. Ships that bombard before a landing are named separately.
 rejection-force_shots = Only battleships and destroyers bombard, and only before a landing.
+rejection-force_doomed = Units that still fire before they fall are the defender’s, in a battle on land that has begun: without ships, without anti-aircraft fire and bombardment.
 rejection-force_large = These forces are too large: there are { $positions } ways in which both sides may be left, and { $most } can be calculated.
 rejection-landing_retreat = Units that landed from the sea cannot retreat.
 

@@ -13,6 +13,7 @@ USUAL: Final[dict[str, dict[str, Any]]] = {
     "attacke": {},
     "europe": {
         "shots": "",
+        "doomed": "",
         "landing": False,
         "guns": 0,
         "orders": ["", ""],

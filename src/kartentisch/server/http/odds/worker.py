@@ -99,6 +99,7 @@ def war(question: dict[str, Any]) -> dict[str, Any]:
         europe.Force.parse(question["attacker"]),
         europe.Force.parse(question["defender"]),
         shots=europe.Force.parse(question["shots"]),
+        doomed=europe.Force.parse(question["doomed"]),
         retreat=europe.Retreat(*question["retreat"]),
         **{name: question[name] for name in ("landing", "guns", "orders", "hold", "dive")},
     )
