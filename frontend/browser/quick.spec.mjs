@@ -34,6 +34,9 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     await expect(page.locator(".plan-go .button")).toBeInViewport();
     await axe(page, `new table ${where}`);
     await anna.shot(`quick-form-${where}`);
+    await page.goto(`${server.address}/new?game=attack`);
+    await page.locator("#option-round_limit").selectOption({ index: 1 });
+    await expect(page.locator(".plan-go"), "how long it lasts is said beside the button").toContainText(/: 4 (Runden|rounds)/);
     assert.deepEqual(anna.problems, []);
     await anna.close();
   });

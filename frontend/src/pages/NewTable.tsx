@@ -150,6 +150,9 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const hints = plan.hints && !rated;
   const autopilots = rated ? game.autopilots.filter(({ name }) => MILD.includes(name)) : game.autopilots;
   const on_timeout = autopilots.some(({ name }) => name === late) ? late : "pass";
+  const length = offered.find(({ name }) => name === LENGTH);
+  const agreedLength = options[LENGTH]; // by a start it is in its sentence
+  const lasts = length && agreedLength !== undefined ? `${length.sentence}: ${length.labels[length.values.indexOf(agreedLength)] ?? String(agreedLength)}` : "";
   const changed = Object.keys(options).filter((name) => name !== LENGTH).length;
   const row = (option: OptionShape) => (
     <OptionRow
@@ -176,7 +179,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   return (
     <form class="plan" onSubmit={submit}>
       <div class="plan-go">
-        <p><b>{game.title}</b> <small>{[say("n_people", { n: choices.length }), start?.sentence ?? "", quick ? say("setup_quick") : "", words?.[`time_control_${presetOf(timeControl)}`] ?? ""].filter(Boolean).join(" · ")}</small></p>
+        <p><b>{game.title}</b> <small>{[say("n_people", { n: choices.length }), start?.sentence ?? "", quick ? say("setup_quick") : "", lasts, words?.[`time_control_${presetOf(timeControl)}`] ?? ""].filter(Boolean).join(" · ")}</small></p>
         <Button kind="primary" type="submit" disabled={busy || !ready} icon={invites ? "link" : "play"}>{say(invites ? "open_and_invite" : "start_now")}</Button>
       </div>
       {children}
@@ -198,7 +201,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         <ol class="seat-list">
           {choices.map((choice, i) => <SeatRow key={i} number={i} players={choices.length} role={roleOf(begun, choices.length, i, lang)} choice={choice} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
-        {offered.filter(({ name }) => name === LENGTH).map(row)}
+        {length && row(length)}
         {choices.some(({ kind }) => kind === "bot") && (
           <>
             <Choice label={say("pace")} value={pace} values={PACES.map((pace) => [pace, say(`pace_${pace}`)] as const)} onChange={(pace) => { change(() => ({ pace })); }} />
