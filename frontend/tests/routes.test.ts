@@ -34,6 +34,9 @@ describe("parting", () => {
     const asked = (lang: "de" | "en", routes: readonly Route[]): readonly string[] => answers({ words: { lang, name: (_: string, id: string) => id } } as unknown as Scene, { routes, to: "belorussia", found: { rooted: true } as Routes }).map(({ label }) => label);
     expect(asked("en", [air, ...land])).toEqual(["Direct: bomber", "east_poland: 2 × armor, infantry"]);
     expect(asked("de", [air, ...land])).toEqual(["Direkt: bomber", "east_poland: 2 × armor, infantry"]);
+    const from = [route(["baikal", "mongolia"], ["attack"]), route(["japan", "mongolia"], ["attack"])];
+    const scene = { words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
+    expect(answers(scene, { routes: from, to: "mongolia", found: { rooted: true } as Routes }, (region) => region.length).map(({ label }) => label), "how strong each is").toEqual(["baikal (6)", "japan (5)"]);
     expect(asked("en", WAYS), "the same goes either way").toEqual(["east_poland", "baltic_states"]);
   });
 

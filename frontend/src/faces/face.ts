@@ -270,6 +270,8 @@ export interface Face {
   seeks?(region: string, scene: Scene): "first" | "else" | null;
   /** Whether a way to a place is one that is meant now. */
   fits?(route: Pick<Route, "mover" | "steps">, scene: Scene): boolean;
+  /** How strong a place is from which something may leave, beside its name where one of several is chosen. */
+  readonly strength?: (region: string, scene: Scene) => number;
   /** What was picked to leave from; "" for nothing. */
   origin?(scene: Scene): string;
   /** What stands for the last step of a way where nothing but it moves anything: so much of it can be chosen. Without it the step is taken. */

@@ -6,7 +6,7 @@ import type { Face } from "../face.ts";
 import { question } from "../parts/steps.ts";
 import { Controls } from "./Controls.tsx";
 import { ownMoney, SEATS, wordsOf } from "./drawn.tsx";
-import { facts } from "./facts.ts";
+import { facts, unitsIn } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { counts, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -35,6 +35,7 @@ export const face: Face = {
   why,
   seeks,
   fits,
+  strength: (region, { view }) => unitsIn(facts(view), region),
   setUp: { asks: (_view, draft) => /^SetUp.(claim|set|post)$/.test(question(draft)), rule: async () => (await import("./settle.ts")).rest },
   answers: () => import("./about.ts"),
   Top,

@@ -49,7 +49,7 @@ export function Parted({ asked, scene, face }: Props) {
   if (!words) return null;
   const given = asked.kind === "asked";
   const head = given ? asked.head : question(scene, asked);
-  const some = given ? [] : answers(scene, asked);
+  const some = given ? [] : answers(scene, asked, face.strength);
   return (
     <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) beside(box, asked); }}>
       <p>{head}</p>

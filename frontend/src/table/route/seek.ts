@@ -191,7 +191,7 @@ export function question(scene: Scene, { routes, to, instead, found }: { readonl
 }
 
 /** The answers to it: each way by the places in which it differs, and what they say. */
-export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }): readonly { readonly key: string; readonly label: string; readonly routes: readonly Route[] }[] {
+export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }, strength?: Face["strength"]): readonly { readonly key: string; readonly label: string; readonly routes: readonly Route[] }[] {
   const words = ROUTE.in(scene.words.lang);
   const { at } = parting(routes);
   const ways = branches(routes);
@@ -201,7 +201,8 @@ export function answers(scene: Scene, { routes, to, found }: { readonly routes: 
   const differ = new Set(who).size > 1; // then it is chosen who goes, too
   return ways.map(({ place, then, routes: some }, i) => {
     const called = (one: string, later: boolean): string => ((later || at > 0 || !found.rooted) && (one === to || one === "") ? words.straight : name(scene, one));
-    const where = [called(place, false), ...then.map((one) => called(one, true))].join(" → ");
+    const strong = at === 0 && found.rooted && strength ? ` (${String(strength(place, scene))})` : "";
+    const where = [called(place, false) + strong, ...then.map((one) => called(one, true))].join(" → ");
     return { key: [place, ...then].join(), label: differ && who[i] ? `${where}: ${who[i]}` : where, routes: some };
   });
 }
