@@ -75,7 +75,7 @@ export function Odds({ scene, source, aim, going }: { readonly scene: Scene; rea
     const wins = holds === null ? null : which === "defender" ? holds : 1 - holds;
     const mean = odds && !odds.reply && wins !== null && wins > 0.005 ? odds[which].left.armies + odds[which].left.officers : null;
     const text = mean === null ? "…" : number.format(mean);
-    const left = (odds && mean === null) || which === "defender" ? null : { text: w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
+    const left = (odds && mean === null) || which === "defender" ? null : { text: scene.compact ? w.oddsLeftShort : w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
     return { name: scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };
   };
   return (
