@@ -37,6 +37,20 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await region(anna, "sibirien"); // no fight reaches it: the treason card is taken up for it
   await expect(anna.page.locator(".ask .fp-first")).toHaveText(/Sibirien/);
   await anna.page.locator('.ask [data-does="back"]').click();
+  const word = await anna.page.evaluate(() => { // a name that is written over the sea or another land is its land's, too
+    for (const name of document.querySelectorAll("[data-name]")) {
+      const { left, top, width, height } = name.querySelector("text").getBoundingClientRect();
+      for (const part of [.1, .25, .5, .75, .9]) {
+        const [x, y] = [left + part * width, top + height / 2];
+        const under = document.elementFromPoint(x, y);
+        if (width && under?.closest(".map") && !under.closest("button") && under.closest("[data-region]")?.dataset.region !== name.dataset.name && !under.closest("[data-stack]") && !under.closest("[data-region]")) return { id: name.dataset.name, x, y };
+      }
+    }
+    return null;
+  });
+  await anna.page.mouse.click(word.x, word.y);
+  await anna.page.waitForFunction((id) => document.activeElement?.dataset.region === id, word.id);
+  await anna.page.keyboard.press("Escape");
   await region(anna, "oststaaten"); // within reach of both
   await expect(anna.page.locator(".ask .fp-chips button")).toHaveText([/^Bester Satz: 18$/, /^Schwächster Satz: 10$/, /Durch Verrat/]);
   await anna.page.locator('.ask [data-does="back"]').click();

@@ -194,6 +194,7 @@ describe("an attack that cannot be met", () => {
   it("says what is missing in the hand, and what is given up", () => {
     expect(declined(held("defend", { infanterie_3: 2, kavallerie_1: 1 }))).toBe("Du hast keine Artillerie auf der Hand: Die Oststaaten kannst du nicht verteidigen.");
     expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Die Oststaaten kannst du nicht verteidigen.");
+    expect(declined(held("defend", { verrat: 3 }))).toBe("Du hast keine Armeen auf der Hand: Die Oststaaten kannst du nicht verteidigen.");
     expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ kannst du nicht halten\.$/);
     expect(declined(at("choose"))).toBe("");
   });

@@ -317,6 +317,8 @@ export interface Face {
   news?(): Promise<FaceNews>;
   /** A bot cannot say how the game ends: within one turn its guesses differ by more than moves do, and a hint leaves them out. */
   readonly openEnded?: boolean;
+  /** Nothing is hidden from anybody: what a seat knows is all there is to know. */
+  readonly allOpen?: boolean;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** By question that standing orders may answer, what it is about: a sentence or two; "": what the page answers by itself (`Game.offers`). */

@@ -19,6 +19,8 @@ interface Place {
   readonly theatre: (() => readonly string[]) | null;
 }
 
+const LATELY = 8; // lines within which a place is still what a moment is about
+
 /** `seq` is the moment that is looked at; null in the present. */
 export function useReplayView(seq: number | null, { board, page, compact, tab, setTab, lines, theatre }: Place): void {
   const looking = seq !== null;
@@ -41,8 +43,9 @@ export function useReplayView(seq: number | null, { board, page, compact, tab, s
   const near = useRef(false);
   useLayoutEffect(() => {
     const { map, sight } = board.current ?? {};
-    const line = (compact || theatre) && looking ? lines.findLast((one) => one.seq <= seq && one.events?.length) : undefined;
-    const places = map && line ? scenery(line, map.regions) : [];
+    const before = (compact || theatre) && looking ? lines.filter((one) => one.seq <= seq && one.events?.length).slice(-LATELY) : [];
+    const line = before.at(-1);
+    const places = map ? before.map((one) => scenery(one, map.regions)).findLast((some) => some.length) ?? [] : []; // a card that is laid names no place: the attack before it does
     const about = compact ? places.slice(-1) : places; // on a phone where it leads to: with all of it the map would be a stamp
     if (!line) near.current = false;
     else if (!compact) sight?.follow(about);

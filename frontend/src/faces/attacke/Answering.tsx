@@ -77,13 +77,13 @@ export function Answer({ scene, draft }: Asked) {
       {scene.compact ? null : hint}
       {wards.length ? <p class="ae-line">{w.wardedBy} <CardRow scene={scene} cards={wards} joker={0} small /></p> : null}
       <div class="ae-set" role="status">
-        <span class="ae-slots">{armies.length ? <CardRow scene={scene} cards={armies} joker={0} small /> : <span class="fp-quiet">{poor ? w.tooPoor(held) : w.nothingPicked}</span>}</span>
+        <span class="ae-slots">{armies.length ? <CardRow scene={scene} cards={armies} joker={0} small /> : <span class="fp-quiet">{poor ? (held ? w.tooPoor(held) : w.noArmies) : w.nothingPicked}</span>}</span>
         <span class={`ae-sum ae-${state}`}><b>{sum(armies, 0)}</b><small>{w.ofDemand(rest)}</small></span>
       </div>
       {state === "more" && armies.length ? <p class="fp-warning">{rest === 0 ? w.nothingToPay : w.tooMuch} <Rule scene={scene} id="SCH-R09" /></p> : null}
       {scene.compact ? hint : null}
       <div class="fp-actions">
-        {show && !wards.length ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(show); }}>{w.showAll}</Button> : null}
+        {show && !wards.length ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(show); }}>{held ? w.showAll : w.showHand}</Button> : null}
         {show && !wards.length ? null : <Button scene={scene} kind="first" off={!ready || state === "more"} onClick={send}>{rest === 0 ? w.wardOff : armies.length ? w.pay(armies.map((card) => cardName(scene, card)).join(", ")) : wards.length && poor ? w.wardPart : w.pickPay}</Button>}
       </div>
     </>

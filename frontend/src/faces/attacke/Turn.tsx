@@ -42,7 +42,7 @@ function Begin({ scene, draft }: Asked) {
   const asked = sure && more && finish !== undefined;
   const hint = late ? w.lateHint : more ? w.turnHint(able.includes("demand")) : "";
   const told = hint ? <p class="fp-hint">{hint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p> : null; // on a phone below what can be done
-  const fight = late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>;
+  const fight = late ? null : <li class={set ? "" : "ae-not"}><Sign kind={set ? "artillerie" : (missingArms(known.hand)[0] ?? "artillerie")} /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>;
   return (
     <>
       {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : scene.compact && more ? null : told}

@@ -47,6 +47,7 @@ export const face: Face = {
   beats,
   news: () => import("./matters.ts"),
   openEnded: true,
+  allOpen: true,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],

@@ -21,6 +21,8 @@ interface Props {
   readonly history: Pick<History, "measures" | "points"> & { readonly turning: readonly { readonly seq: number; readonly turn: number }[] };
   /** What it is called, if not "turn by turn". */
   readonly head?: string;
+  /** What it counts on. */
+  readonly note?: string;
   /** At least so much is on it. */
   readonly most?: number;
   readonly marks?: readonly CurveMark[];
@@ -68,7 +70,7 @@ function axis(points: readonly HistoryPoint[], rounds: readonly number[], most: 
   return all.filter((_, i) => i % every === 0);
 }
 
-export function Curve({ history: { measures, points, turning }, head, most = 0, marks = [], bold = null, measure, onMeasure, seats, face, w, rounds, onMoment }: Props) {
+export function Curve({ history: { measures, points, turning }, head, note = "", most = 0, marks = [], bold = null, measure, onMeasure, seats, face, w, rounds, onMoment }: Props) {
   const [at, setAt] = useState(points.length - 1);
   const [box, width] = useWidth();
   const frame: Frame = { width, height: Math.round(Math.min(300, Math.max(180, width * 0.42))), ...EDGES };
@@ -96,6 +98,7 @@ export function Curve({ history: { measures, points, turning }, head, most = 0, 
       {measures.length > 1
         ? <Choice label={w.measure} value={measure} values={measures.map(({ title }, i) => [i, title] as const)} onChange={onMeasure} />
         : <p class="hint">{measures[0]?.title}</p>}
+      {note && <p class="hint">{note}</p>}
       <div class="curve-box" ref={box}>
         <svg width={width} height={frame.height} aria-hidden="true" onPointerMove={(event) => { setAt(under(event)); }} onClick={(event) => { const n = under(event); setAt(n); if (matchMedia("(hover: hover)").matches) show(n); }}>
           {chart.ticks.map((tick) => (

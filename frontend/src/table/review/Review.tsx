@@ -102,7 +102,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   return (
     <>
       <div class="result-side">
-        <Curve history={course} head={w.curve} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, course.points.map(({ seq }) => seq))} onMoment={visit} />
+        <Curve history={course} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, course.points.map(({ seq }) => seq))} onMoment={visit} />
         <section class="review-files" aria-label={w.downloads}>
           <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
           <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ name, seat }) => ({ name, letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>

@@ -44,7 +44,8 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
   let left = 0;
   return (
     <section class={`verdict ${row?.decision?.mark ?? ""}`} aria-label={w.verdict}>
-      <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${w.stands}: ${scene.seats.map(({ seat }) => `${scene.called(seat)} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
+      {face.allOpen ? null : <small aria-hidden="true">{w.standsAll}</small>}
+      <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${face.allOpen ? `${w.stands}:` : w.standsAll} ${scene.seats.map(({ seat }) => `${scene.called(seat)} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
         {chances.map((share, seat) => {
           const x = left;
           left += 100 * share;

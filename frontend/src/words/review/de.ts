@@ -28,6 +28,7 @@ export const de: ReviewWords = {
   many: { good: "Gut", inaccuracy: "Ungenau", mistake: "Fehler", blunder: "Grobe Fehler" },
   curve: "Gewinnchance",
   chance: "Siege in 100 Partien",
+  allKnown: "Die Kurve kennt auch alle verdeckten Karten, das Urteil über einen Zug nur, was man dabei wissen konnte. Darum können ihre Zahlen verschieden sein.",
   turning: "Wendepunkte",
   turningNote: "Die Augenblicke, die die Gewinnchancen am meisten verändert haben: Fehler, Glück und Pech.",
   noTurning: "Nichts hat die Gewinnchancen auf einmal stark verändert.",
@@ -64,4 +65,5 @@ export const de: ReviewWords = {
   unlucky: (name, n) => `Pech für ${name || "dich"}: ${n} Siege weniger in 100 Partien`,
   even: "Weder Glück noch Pech.",
   stands: "Gewinnchancen",
+  standsAll: "Gewinnchancen, wenn man alle Karten kennt:",
 };

@@ -29,6 +29,7 @@ export const en = {
   many: { good: "Good", inaccuracy: "Inaccurate", mistake: "Mistakes", blunder: "Blunders" } as Readonly<Record<Mark, string>>,
   curve: "Chance of winning",
   chance: "Wins in 100 games",
+  allKnown: "The curve knows every hidden card, the verdict on a move only what its player could know. So their figures may differ.",
   turning: "Turning points",
   turningNote: "The moments that changed the chances most: mistakes, and luck.",
   noTurning: "Nothing changed the chances much at once.",
@@ -65,6 +66,7 @@ export const en = {
   unlucky: (name: string, n: string) => `Bad luck for ${name || "you"}: ${n} fewer wins in 100 games`,
   even: "Neither good nor bad luck.",
   stands: "Chances of winning",
+  standsAll: "Chances of winning, with all cards known:",
 };
 
 /** What every language says. */

@@ -18,7 +18,7 @@ export const de: TourWords = {
   },
   ask: { title: "Hier wirst du gefragt", text: "Hier steht, was du jetzt entscheidest und was zur Wahl steht. Erlaubtes ist hervorgehoben; geht etwas nicht, steht da, warum." },
   map: { title: "Die Karte", text: "Zieh sie, zoome mit dem Mausrad. Lass die Maus auf etwas ruhen, dann siehst du, was es ist." },
-  touched: { title: "Die Karte", text: "Verschieb sie mit einem Finger, zoome mit zweien. Was hell umrandet ist, kannst du wählen. Halte den Finger länger auf etwas, dann steht da, was es ist." },
+  touched: { title: "Die Karte", text: "Verschieb sie mit einem Finger, zoome mit zweien. Kannst du etwas wählen, ist es hell umrandet. Halte den Finger länger auf etwas, dann steht da, was es ist." },
   log: { title: "Der Verlauf", text: "Hier liest du, was geschehen ist. Das Buch neben einer Zeile zeigt die Regel dahinter, die Uhr führt zurück zu diesem Moment." },
   own: {
     attila: { title: "Deine Hand", text: "Deine Karten: Jede gehört zu einem Volk. Nur du siehst sie." },

@@ -43,7 +43,7 @@ export const en: TourWords = {
   },
   ask: { title: "Your decision", text: "Whatever you can decide now is listed here. Legal choices are highlighted; choices that are not possible say why." },
   map: { title: "The map", text: "Drag it, zoom with the wheel. Rest the mouse on something to see what it is." },
-  touched: { title: "The map", text: "Move it with one finger, zoom with two. What is outlined brightly can be chosen. Hold your finger on something to read what it is." },
+  touched: { title: "The map", text: "Move it with one finger, zoom with two. Whatever can be chosen is outlined brightly. Hold your finger on something to read what it is." },
   log: { title: "The log", text: "Here you can read what has happened. The book beside a line shows the rule behind it, the clock takes you back to that moment." },
   own: {
     attila: { title: "Your hand", text: "Your cards: each belongs to a people. Only you see them." },
