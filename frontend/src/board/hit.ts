@@ -86,6 +86,20 @@ export class Targets {
     if (nearest && other) return { kind: "two", ids: [nearest.id, other.id] };
     return one(nearest?.id ?? under);
   }
+
+  /** The region whose name is written at a place of the board (CSS pixels), a legal one before others: words reach over the sea and over others' ground. */
+  named(board: Element, [x, y]: Point, legal: ReadonlySet<string> | null): string | null {
+    const { left, top } = board.getBoundingClientRect();
+    const names = [...board.querySelectorAll<SVGGElement>("[data-name]")].filter((name) => {
+      const word = name.querySelector("text");
+      const matrix = word?.getScreenCTM();
+      if (!word || !matrix) return false;
+      const { x: u, y: v } = new DOMPoint(left + x, top + y).matrixTransform(matrix.inverse());
+      const box = word.getBBox();
+      return u >= box.x && u <= box.x + box.width && v >= box.y && v <= box.y + box.height;
+    }).flatMap((name) => name.dataset["name"] ?? []);
+    return names.find((id) => legal?.has(id)) ?? names[0] ?? null;
+  }
 }
 
 function one(id: string | null): Hit {

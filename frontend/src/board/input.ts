@@ -163,24 +163,9 @@ export class Input {
       return true;
     }
     const under = !hit ? this.#at(at) : hit.kind === "two" ? hit.ids[0] : hit.kind === "one" ? hit.id : null;
-    const id = under !== null && (legal?.has(under) ?? true) ? under : (this.#named(at, legal) ?? under);
+    const id = under !== null && (legal?.has(under) ?? true) ? under : (this.#targets?.named(this.#root, at, legal) ?? under);
     if (id !== null) this.#pick(id, at);
     return id !== null;
-  }
-
-  /** The region whose name is written at a place of the screen, a legal one before others: words reach over the sea and over others' ground. */
-  #named(at: Point, legal: ReadonlySet<string> | null): string | null {
-    const { left, top } = this.#root.getBoundingClientRect();
-    const [x, y] = [left + at[0], top + at[1]];
-    const names = [...this.#root.querySelectorAll<SVGGElement>("[data-name]")].filter((name) => {
-      const word = name.querySelector("text");
-      const matrix = word?.getScreenCTM();
-      if (!word || !matrix) return false;
-      const { x: u, y: v } = new DOMPoint(x, y).matrixTransform(matrix.inverse());
-      const box = word.getBBox();
-      return u >= box.x && u <= box.x + box.width && v >= box.y && v <= box.y + box.height;
-    }).flatMap((name) => name.dataset["name"] ?? []);
-    return names.find((id) => legal?.has(id)) ?? names[0] ?? null;
   }
 
   #pick(id: string, at: Point | null = null): void {
