@@ -126,6 +126,13 @@ test("on a phone it begins near, stays where it is while one chooses, keeps the 
   assert.ok(sizes.names.filter((size) => size >= 10.9).length >= sizes.names.length - 1, `names can be read: ${sizes.names}`);
   assert.ok(sizes.stones.every((width) => width >= 13.5), `stones can be seen: ${sizes.stones}`);
 
+  // who plays lies over the map, and says who that is; nothing below it is pressed
+  const chip = page.locator(".board-side > .players .player").first();
+  await chip.tap();
+  await expect(card(page)).toContainText(/Points|Punkte/);
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toHaveCount(0);
+
   // a card, then its place; what is out of reach says so on the desk, above, and by keys
   await page.locator(".hand button").first().tap();
   await page.waitForTimeout(300);
