@@ -10,7 +10,7 @@ import pytest
 import kartentisch as kt
 from kartentisch import bots
 from kartentisch.arena.play import is_own
-from kartentisch.bots import LEVELS, STYLES, Decision, GreedyBot, SearchBot
+from kartentisch.bots import LEVELS, STYLES, Decision, GreedyBot, SearchBot, levels
 from kartentisch.engine.game import Game
 from kartentisch.engine.match import Match
 
@@ -78,6 +78,12 @@ def test_names_of_bots_with_a_style() -> None:
         with pytest.raises(kt.EngineError, match="unknown_bot"):
             bots.make(wrong, 1)
     assert is_own("hard:rash") and is_own("my.module:Class")
+
+
+def test_a_level_up_or_down_keeps_the_style_and_ends_with_the_last_one() -> None:
+    assert levels.stepped("normal:bold", 1) == "hard:bold" and levels.stepped("normal", -1) == "easy"
+    assert levels.stepped("master", 1) == "master" and levels.stepped("easy:careful", -1) == "easy:careful"
+    assert levels.stepped("random", 1) == "random" and levels.stepped("hard", 0) == "hard"
 
 
 def test_a_level_hands_its_style_on() -> None:

@@ -330,6 +330,16 @@ def test_several_seats_on_one_screen_never_show_two_hands(server: RunningServer)
 
 
 @pytest.mark.thorough
+def test_rematch_with_stronger_bots(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, {"kind": "bot", "bot": "easy:bold"}, BOT)
+    anna.do(type="start")
+    finish(anna)
+    assert anna.refused(type="rematch", bots="cleverer") == "bad_request"
+    anna.table = anna.do(type="rematch", bots="stronger")["rematch"]
+    assert [seat["bot"] for seat in seats(anna)] == ["", "normal:bold", "random"], "what is no level stays"
+
+
+@pytest.mark.thorough
 def test_rematch_rotated(server: RunningServer) -> None:
     anna = server.visitor().open(ME, OPEN, BOT, options={"double_final_scoring": True}, chat="phrases")
     ben = server.visitor().join(anna, "Ben")

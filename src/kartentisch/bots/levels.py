@@ -60,6 +60,18 @@ def joined(level: str, style: str) -> str:
     return level if style == BALANCED else f"{level}:{style}"
 
 
+@careful
+def stepped(name: str, by: int) -> str:
+    """The bot so many levels above this one (below 0: under it), in the same style: at most the strongest, at least
+    the weakest.  A name that is no level stays as it is.
+    """
+    level, style = split(name)
+    if level not in LEVELS:
+        return name
+    names = list(LEVELS)
+    return joined(names[min(max(names.index(level) + by, 0), len(names) - 1)], style)
+
+
 def seconds_of(name: str) -> float:
     """By the clock, that the bot of this name thinks where people wait for it; 0: it answers at once."""
     level = LEVELS.get(split(name)[0])

@@ -73,7 +73,7 @@ export interface Commands {
   readonly leave: OfASeat & { readonly autopilot?: string };
   readonly take_over: OfASeat;
   readonly start: object;
-  readonly rematch: { readonly rotate?: boolean };
+  readonly rematch: { readonly rotate?: boolean; readonly bots?: "same" | "stronger" | "weaker" };
   readonly chat: { readonly text?: string; readonly phrase?: string };
   readonly nudge: { readonly target: number };
   readonly lead: object;

@@ -17,6 +17,7 @@ import { Curve } from "./Curve.tsx";
 import { FinalMap } from "./FinalMap.tsx";
 import { Luck } from "./Luck.tsx";
 import { waitingElsewhere } from "./next.ts";
+import { otherBots } from "./otherBots.ts";
 import { Picture } from "./Picture.tsx";
 import { Ratings } from "./Ratings.tsx";
 import { decided, headline, isShared, level, ranked } from "./ranking.ts";
@@ -39,7 +40,8 @@ interface ResultProps {
   /** What a bot says of the game. */
   readonly onReview: () => void;
   readonly onClose: () => void;
-  readonly onRematch: (rotate: boolean) => void;
+  /** `bots`: a level up or down; as they were without it. */
+  readonly onRematch: (rotate: boolean, bots?: "same" | "stronger" | "weaker") => void;
 }
 
 export function Result(props: ResultProps) {
@@ -64,6 +66,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const reasons = Array.isArray(scene.view["ending"]) ? (scene.view["ending"] as readonly string[]) : [];
   const order = ranked(ranking, seats.length);
   const [by, even] = [decided(ranking, winners), level(ranking, winners)];
+  const other = rematch === null ? otherBots(scene.seats, own, winners) : null;
   const history = course.state === "here" ? course.value : null;
   return (
     <section class={`result ${me !== undefined && winners.includes(me) ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
@@ -81,6 +84,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           {rematch !== null
             ? <Link to={`/t/${rematch}`} class="button primary">{w.toAgain}</Link>
             : own.length > 0 && <Button kind="primary" icon="play" onClick={() => { onRematch(false); }}>{w.again}</Button>}
+          {rematch === null && other && <Button onClick={() => { onRematch(false, other); }}>{w.otherBots[other]}</Button>}
           {next.state === "here" && next.value !== null && <Link to={`/t/${next.value}`} class="button secondary">{w.next}</Link>}
           <Button icon="clock" onClick={onWatch}>{w.watch}</Button>
           {!offline && <Button icon="bulb" onClick={onReview}>{w.review}</Button>}

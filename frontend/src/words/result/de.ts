@@ -24,6 +24,7 @@ export const de: ResultWords = {
   uncounted: "Diese Partie wurde nicht gewertet: Jemand wurde entfernt oder vergessen, oder es waren zu wenige Personen übrig.",
   again: "Revanche",
   toAgain: "Zur Revanche",
+  otherBots: { stronger: "Revanche gegen stärkere Bots", weaker: "Revanche gegen leichtere Bots" },
   rotate: "Revanche, alle einen Platz weiter",
   next: "Nächster Tisch, an dem ich dran bin",
   watch: "Noch einmal ansehen",

@@ -22,6 +22,7 @@ export const en = {
   uncounted: "This game was not rated: somebody was removed or forgotten, or too few people were left.",
   again: "Rematch",
   toAgain: "To the rematch",
+  otherBots: { stronger: "Rematch with stronger bots", weaker: "Rematch with easier bots" },
   rotate: "Rematch, everybody moves one seat on",
   next: "Next table where it is my turn",
   watch: "Watch again",

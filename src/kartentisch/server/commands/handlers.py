@@ -200,7 +200,8 @@ def _start(at: Asking, command: kinds.Start) -> Done:
 
 
 def _rematch(at: Asking, command: kinds.Rematch) -> Done:
-    return Done(at.viewer, seats.play_again(at.context, at.connection, at.table, command.rotate))
+    step = {"same": 0, "stronger": 1, "weaker": -1}[command.bots]
+    return Done(at.viewer, seats.play_again(at.context, at.connection, at.table, command.rotate, step))
 
 
 def _chat(at: Asking, command: kinds.Chat) -> Done:

@@ -180,6 +180,7 @@ class Rematch(Command):
 
     type: Literal["rematch"]
     rotate: StrictBool = Field(False, description="Everybody moves on by one seat.")
+    bots: Literal["same", "stronger", "weaker"] = Field("same", description="Every bot one level up or down.")
 
 
 class Chat(Command):

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
 from kartentisch import bots
+from kartentisch.bots.levels import stepped
 from kartentisch.engine import starts
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.options import resolve
@@ -358,7 +359,7 @@ def _start(context: Context, table: Table, now: int) -> None:
     play.go_on(table, context.chance, now)
 
 
-def play_again(context: Context, connection: Connection, table: Table, rotate: bool = False) -> str:
+def play_again(context: Context, connection: Connection, table: Table, rotate: bool = False, step: int = 0) -> str:
     """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
 
     For people who are forgotten by now an autopilot plays, and somebody else may be invited.
@@ -368,6 +369,7 @@ def play_again(context: Context, connection: Connection, table: Table, rotate: b
 
     Args:
         rotate: everybody moves on by one seat, as whoever asks first wishes.
+        step: every bot is of so many levels more, likewise.
 
     Raises:
         Rejected: `not_over`, `seats_open`, `too_many_bot_tables`.
@@ -390,7 +392,7 @@ def play_again(context: Context, connection: Connection, table: Table, rotate: b
         branch=table.branch,
         seats=sorted(
             (Seat(number, s.kind, s.name, None, s.bot, table.settings.on_timeout) if s.holder in lost else
-             Seat(number, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "",
+             Seat(number, s.kind, s.name, s.holder, stepped(s.bot, step), s.autopilot if s.holder is None else "",
                   "" if rotate else s.orders)  # an order may name seats
              for number, s in zip(numbers, table.seats, strict=True)), key=lambda s: s.seat,
         ),
