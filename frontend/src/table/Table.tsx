@@ -353,7 +353,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
       {next !== null && upToDate(state) && !state.look && <HandOver seat={next} seats={table.seats} face={face} onIn={() => { session.sit(next); }} back={session.wish === null ? null : session.holder} onBack={() => { session.sit(session.holder); }} />}
       {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} session={session} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
-      {marks > 0 && real && <Tour key={marks} game={table.game} called={marks > 1} opened={opened} hidden={apart} onLeave={toQuestion} />}
+      {marks > 0 && real && <Tour key={marks} game={table.game} start={table.start} called={marks > 1} opened={opened} hidden={apart} onLeave={toQuestion} />}
       {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} live={state.look === null} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

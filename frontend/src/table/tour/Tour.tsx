@@ -54,6 +54,8 @@ function sight(game: string, name: Name): Box | null {
 
 interface Props {
   readonly game: string;
+  /** The start that the game began with; null: none. */
+  readonly start: string | null;
   /** Somebody asked for them: shown whatever was seen before, and with the focus. */
   readonly called: boolean;
   /** When they could first be shown (0: not yet), and whether somebody has used the table since. */
@@ -74,7 +76,7 @@ export function Tour(props: Props) {
   return <Steps {...props} onClose={close} onNever={() => { setOpen(false); }} />;
 }
 
-function Steps({ game, called, opened, hidden, onLeave, onClose, onNever }: Props & { readonly onClose: () => void; readonly onNever: () => void }) {
+function Steps({ game, start, called, opened, hidden, onLeave, onClose, onNever }: Props & { readonly onClose: () => void; readonly onNever: () => void }) {
   const { lang } = useSettings();
   const words = useLoaded(() => TOUR.learn(lang), [lang]);
   const [names, setNames] = useState<readonly Name[] | null>(null); // what there is to be shown
@@ -91,7 +93,7 @@ function Steps({ game, called, opened, hidden, onLeave, onClose, onNever }: Prop
     setNames(found);
     if (!found.length) onClose();
   }, [shown]);
-  return shown && names?.length ? <Card game={game} called={called} names={names} at={at} onNext={() => { setAt(at + 1); }} words={words.value} onLeave={onLeave} onClose={onClose} /> : null;
+  return shown && names?.length ? <Card game={game} start={start} called={called} names={names} at={at} onNext={() => { setAt(at + 1); }} words={words.value} onLeave={onLeave} onClose={onClose} /> : null;
 }
 
 interface Spot {
@@ -103,14 +105,14 @@ const AROUND = 6; // px from a thing to its ring
 const px = (box: Partial<Box>): Record<string, string> => Object.fromEntries(Object.entries(box).map(([name, n]) => [name, `${String(Math.round(n))}px`]));
 const grown = (box: Box, by: number): Box => ({ left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by });
 
-function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit<Props, "hidden" | "opened"> & { readonly names: readonly Name[]; readonly at: number; readonly onNext: () => void; readonly words: TourWords; readonly onClose: () => void }) {
+function Card({ game, start, called, names, at, words, onNext, onLeave, onClose }: Omit<Props, "hidden" | "opened"> & { readonly names: readonly Name[]; readonly at: number; readonly onNext: () => void; readonly words: TourWords; readonly onClose: () => void }) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const [, look] = useState(0);
   const box = useRef<HTMLElement>(null);
   const lay = useRef<Box | null>(null); // where it lay last
   const from = useRef<readonly [number, number] | null>(null); // where something beside it is being pressed: it may be laid anew meanwhile
   const name = names[at] ?? "ask";
-  const said = name === "aim" ? words.aim[game] : name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
+  const said = name === "aim" ? (words.aim[`${game} ${start ?? ""}`] ?? words.aim[game]) : name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
   const last = at === names.length - 1;
   const close = (): void => {
     const inside = box.current?.contains(document.activeElement);
