@@ -145,6 +145,7 @@ const CHANCE = [ // what is different in every game
   [/\b(Belgica et Germania|Raetia|Noricum|Pannonia|Moesia|Scythia Minor|Britannia|Lugdunensis|Aquitania|Narbonensis et Viennensis|Tarraconensis|Lusitania et Gallaecia|Carthaginiensis|Baetica|Italia Annonaria|Italia Suburbicaria|Apulia et Calabria|Sicilia|Dalmatia|Macedonia|Graecia|Thracia|Asia|Mauretania|Africa)\b/g, "PROVINCE"],
   [/\b(Guest|Alarich|Galla)\b/g, "NAME"],
   [/(?<=\/api\/tables\/)\w+/g, "SECRET"],
+  [/with (stronger|easier) bots/g, "with OTHER bots"],
   [/\d+/g, "N"],
 ];
 

@@ -12,7 +12,7 @@ const TAKES = "a[href], button, input, select, textarea, summary, [contenteditab
 const ROW = "li, tr, [role=group]";
 const GROUP = "table, ul, ol, [role=group]";
 
-const isSeen = (element: Element): boolean => isShown(element) && !element.closest("[inert]");
+const isSeen = (element: Element): boolean => isShown(element) && !element.closest("[inert], [aria-hidden=true]");
 /** Whatever can be pressed in it, around it, or alone with it in its row answers for it. */
 function isSilent(element: HTMLElement): boolean {
   if (element.closest(TAKES) ?? element.querySelector(TAKES)) return false;
@@ -52,6 +52,7 @@ export function setStops(page: Document): void {
       one.tabIndex = one === stop ? 0 : -1;
       one.id ||= `stop-${String(++ids)}`;
       one.setAttribute("aria-labelledby", one.id); // what has the focus has a name: all that can be read in it
+      if (one.matches(".term")) one.role = "term"; // and is something
     }
   }
 }
