@@ -4,7 +4,7 @@ import type { Scene, SheetProps } from "../face.ts";
 import { isYou } from "../parts/you.ts";
 import { DiceRow, Outcome, SideBox, Sides } from "../parts/Stage.tsx";
 import { cardName, nameOf, otherOf, regionOf, seatLook, wordsOf } from "./drawn.tsx";
-import { armiesIn, continentOf, continentsOf, facts, officersIn, ownerOf } from "./facts.ts";
+import { armiesIn, continentOf, continentsOf, facts, officersIn, ownerOf, unitsIn } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { pairs, story, type Fight } from "./story.ts";
@@ -20,7 +20,7 @@ export function FightScene({ scene, of }: SheetProps) {
   const whole = fight.end === "conquered" && ownerOf(known, fight.region) === fight.seat && continentsOf(known, fight.seat).includes(group) ? group : "";
   return (
     <div class="sr-fight">
-      {fight.end ? <Outcome>{fight.end === "conquered" ? fight.said : w.holds(otherOf(scene, fight.other), region)}</Outcome> : null}
+      {fight.end ? <Outcome>{fight.end === "conquered" ? fight.said : w.holds(otherOf(scene, fight.other), region)}</Outcome> : now ? null : <Outcome>{w.stalled(otherOf(scene, fight.other), region, unitsIn(known, fight.region))}</Outcome>}
       {whole && CONTINENTS[whole] ? <p class="fp-lost">{w.wholeNow(scene.words.name("continent", whole), CONTINENTS[whole].bonus)}</p> : null}
       <Sides>
         <Fighter scene={scene} fight={fight} attacks />

@@ -11,8 +11,9 @@ import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
 import { endsBuying, marching, UNTIL } from "./asking.ts";
 import { bestFirst, wellDefended } from "./defence.ts";
-import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
-import { armiesIn, cards, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
+import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
+import { armiesIn, cards, DICE, facts, frame, ownerOf, regionAt, strong, unitsIn } from "./facts.ts";
+import { givesUp } from "./givesUp.ts";
 import type { Officer } from "./material.ts";
 import { Odds, useReply } from "./Odds.tsx";
 
@@ -160,6 +161,8 @@ export function Column({ scene, draft }: Asked) {
   const brought = draft.steps.filter((step) => act(step) === "bring");
   const officers: readonly LegalAction[] = [...brought, ...all(draft, "bring")];
   const [from] = marching(known, draft);
+  const cost = givesUp(known, from, n + brought.length, scene.options["station_only"]);
+  const whole = most > least && from !== "" && most + brought.length >= unitsIn(known, from) ? most - 1 : most; // the last one goes by a press of its own
   const last = known.moves === 0 && known.frames.some(({ step }) => step === "Turn.moved");
   return (
     <>
@@ -173,10 +176,11 @@ export function Column({ scene, draft }: Asked) {
       {most > 0 ? <Steppers>
         <Stepper scene={scene} label={w.army} n={n} of={most} {...(from ? { note: w.armies(armiesIn(known, from)) } : {})} less={n > least ? () => { set(n - 1); } : null} more={n < most ? () => { set(n + 1); } : null}><Figure name={ARMY} /></Stepper>
       </Steppers> : null}
-      <Picks scene={scene} picks={[least === 0 && most > 0 ? { label: w.none, off: n === 0, onClick: () => { set(0); } } : null, most > 2 ? { label: w.half, onClick: () => { set(Math.max(least, Math.floor(most / 2))); } } : null, least < most ? { label: w.all, off: n >= most, onClick: () => { set(most); } } : null]} />
+      <Picks scene={scene} picks={[least === 0 && most > 0 ? { label: w.none, off: n === 0, onClick: () => { set(0); } } : null, most > 2 ? { label: w.half, onClick: () => { set(Math.max(least, Math.floor(most / 2))); } } : null, least < most ? { label: whole < most ? w.allButOne : w.all, off: n >= whole, onClick: () => { set(whole); } } : null]} />
+      {from && action ? <p class={cost ? "sr-stays sr-gives" : "sr-stays"} role="status">{cost ? w.gives(regionOf(scene, from), cost.lost, listed(scene, cost.continents.map((one) => scene.words.name("continent", one))), cost.points) : w.stays(regionOf(scene, from), unitsIn(known, from) - n - brought.length)} {cost ? <Rule scene={scene} id="R2-70" /> : null}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action ? w.follow(n + brought.length) : w.pickUnits}{last ? <small class="sr-ends">{w.moveEnds(cards(known.backs[draft.decision.seat] ?? {}) === 0)}</small> : null}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action ? (cost?.lost ? w.followAll(n + brought.length, regionOf(scene, from)) : w.follow(n + brought.length)) : w.pickUnits}{last ? <small class="sr-ends">{w.moveEnds(cards(known.backs[draft.decision.seat] ?? {}) === 0)}</small> : null}</Button>
       </div>
     </>
   );

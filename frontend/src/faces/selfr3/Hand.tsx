@@ -15,7 +15,9 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const { hand } = facts(scene.view);
   const { draft } = scene;
   const [why, setWhy] = useState<{ readonly card: string; readonly text: string } | null>(null);
-  const held = Object.entries(hand).filter(([, n]) => n > 0).sort(([a], [b]) => OFFICERS.indexOf(CARDS[a]?.deck ?? "abc") - OFFICERS.indexOf(CARDS[b]?.deck ?? "abc"));
+  const order = inOrder(Object.keys(hand).filter((card) => (hand[card] ?? 0) > 0), (scene.kept.get(ORDER) ?? []) as readonly string[]);
+  scene.kept.set(ORDER, order);
+  const held = order.map((card) => [card, hand[card] ?? 0] as const);
   const asked = draft ? draft.decision.id : "";
   useEffect(() => { setWhy(null); }, [asked]);
   if (scene.viewer < 0 || (scene.compact && draft && !shown(draft))) return null; // a phone has no room for what cannot be played now
@@ -48,6 +50,14 @@ export function Hand({ scene }: { readonly scene: Scene }) {
       {why ? <div class="sr-why" role="status"><p>{scene.words.name("does", why.card)}</p><p class="fp-quiet">{why.text}</p></div> : null}
     </div>
   );
+}
+
+const ORDER = "selfr3.hand"; // the cards as they lie there
+
+/** By deck; what comes later lies behind them: nothing moves that is about to be pressed. */
+export function inOrder(cards: readonly string[], before: readonly string[]): readonly string[] {
+  const deck = (card: string): number => OFFICERS.indexOf(CARDS[card]?.deck ?? "abc");
+  return [...before.filter((card) => cards.includes(card)), ...cards.filter((card) => !before.includes(card)).sort((a, b) => deck(a) - deck(b))];
 }
 
 /** Whether the question is one for which cards are looked through: not while something else was chosen, and not where those that fit stand in the panel. */
