@@ -197,5 +197,5 @@ test("a captured station, and the end of the game with what the points came from
   await press(ben, "Yes, end the turn");
   await ben.page.locator(".sr-final tbody tr").nth(2).waitFor();
   await check(ben, "final");
-  await says(ben, ".sr-final td", "6"); // two cards of victory points, three each
+  await says(ben, ".sr-final td", "2 × 3"); // two cards of victory points, three each
 });

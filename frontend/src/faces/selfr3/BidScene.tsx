@@ -2,11 +2,12 @@
 
 import type { SheetProps } from "../face.ts";
 import { Outcome } from "../parts/Stage.tsx";
-import { Badge, otherOf, Stroke, wordsOf } from "./drawn.tsx";
+import { Badge, otherOf, Stroke } from "./drawn.tsx";
+import { playOf } from "./playOf.ts";
 import { story } from "./story.ts";
 
 export function BidScene({ scene, of }: SheetProps) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const found = story(scene).bids.find(({ key }) => key === of);
   if (!found) return null;
   const { coins, ranked, rolled } = found;

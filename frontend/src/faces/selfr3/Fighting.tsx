@@ -11,15 +11,16 @@ import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
 import { endsBuying, marching, UNTIL } from "./asking.ts";
 import { bestFirst, wellDefended } from "./defence.ts";
-import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
+import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
 import { armiesIn, cards, DICE, facts, frame, ownerOf, regionAt, strong, unitsIn } from "./facts.ts";
 import { givesUp } from "./givesUp.ts";
 import type { Officer } from "./material.ts";
 import { Odds, useReply } from "./Odds.tsx";
+import { playOf } from "./playOf.ts";
 
 /** Officers by switch, armies by number, and how far. */
 export function Send({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const { source, aim } = known;
   const sends = all(draft, "send");
@@ -35,12 +36,13 @@ export function Send({ scene, draft }: Asked) {
   const brought = draft.steps.filter((step) => act(step) === "bring");
   const may = all(draft, "bring").flatMap(({ fields }) => (isDeck(fields["officer"] ?? "") ? [fields["officer"] as Officer] : []));
   const officers = [...brought.map(({ fields }) => fields["officer"] as Officer), ...may];
-  const at = options.indexOf(until);
   const go = (one: string): void => {
     scene.kept.set(UNTIL, one);
     scene.choose("until", one);
   };
   const n = armies + brought.length;
+  const stops = stopsAt(options, n);
+  const at = Math.max(0, stops.findIndex(([one]) => one === until)); // a number that is too low now is none
   return (
     <>
       <p class="fp-hint" role="status">{free ? w.empty : w.stayBehind} <Rule scene={scene} id={free ? "R2-R09" : "R2-56"} /></p>
@@ -59,8 +61,8 @@ export function Send({ scene, draft }: Asked) {
       </Steppers>
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
-          {[on ?? "", "once"].map((one) => <Button key={one} scene={scene} pressed={one === until} onClick={() => { go(one); }}>{one === "once" ? w.one : w.goOn(n)}</Button>)}
-          {options.length > 2 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={until === "once" ? "–" : Number(until)} less={at > 1 ? () => { go(options[at - 1] ?? until); } : null} more={at < options.length - 1 ? () => { go(options[Math.max(at, 1) + 1] ?? until); } : null}>{null}</Stepper></Steppers> : null}
+          {[on ?? "", "once"].map((one) => <Button key={one} scene={scene} pressed={one === "once" ? until === one : until !== "once" && at === 0} onClick={() => { go(one); }}>{one === "once" ? w.one : w.goOn(n)}</Button>)}
+          {stops.length > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={until === "once" ? "–" : (stops[at]?.[1] ?? n)} less={until !== "once" && at > 0 ? () => { go(stops[at - 1]?.[0] ?? until); } : null} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
         </div>
       ) : null}
       {until === "once" ? null : <p class="fp-quiet">{w.untilNote}</p>}
@@ -73,8 +75,12 @@ export function Send({ scene, draft }: Asked) {
   );
 }
 
+/** How far an attack of so many may go, and with how many units left it then stops: as soon as not all of them can attack any more, for one stays behind (R2-56). */
+export const stopsAt = (options: readonly string[], going: number): readonly (readonly [until: string, left: number])[] =>
+  options.filter((one) => one !== "once").map((one, i) => [one, i === 0 ? going : Number(one)] as const).filter(([, left], i) => i === 0 || left > going);
+
 export function Defend({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const shown = frame(known, "Attack")?.["shown"];
   const dice = Array.isArray(shown) ? shown.map(String).join(", ") : "";
@@ -120,7 +126,7 @@ const sides = (dice: readonly number[]): number => dice.reduce((sum, n) => sum +
 
 /** Officers that fall are named; the rest are armies. */
 export function Losses({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.settled);
   const losing = frame(known, "Losses");
   const left = typeof losing?.["left"] === "number" ? losing["left"] : 0;
@@ -150,7 +156,7 @@ export function Losses({ scene, draft }: Asked) {
 
 /** Who goes along, behind a conquest or in an AB move. */
 export function Column({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const follows = all(draft, "follow");
   const numbers = follows.map(({ fields }) => Number(fields["more"] ?? 0)).sort((a, b) => a - b);

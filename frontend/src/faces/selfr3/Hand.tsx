@@ -3,10 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 
 import type { Draft, Scene } from "../face.ts";
-import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
+import { Said } from "../parts/controls.tsx";
 import { find, question } from "../parts/steps.ts";
 import { cardName, OfficerSign, wordsOf } from "./drawn.tsx";
-import { endsBuying } from "./asking.ts";
 import { facts } from "./facts.ts";
 import { CARDS, OFFICERS } from "./material.ts";
 
@@ -62,20 +61,3 @@ export function inOrder(cards: readonly string[], before: readonly string[]): re
 
 /** Whether the question is one for which cards are looked through: not while something else was chosen, and not where those that fit stand in the panel. */
 const shown = (draft: Draft): boolean => (question(draft) === "Turn.act" || question(draft) === "Turn.late") && [undefined, "play", "attack"].includes(draft.chosen["action"]);
-
-/** A card that was chosen: what it does, and the button that plays it. */
-export function CardPanel({ scene, draft, card }: Asked & { readonly card: string }) {
-  const w = wordsOf(scene);
-  const action = find(draft, "play", { card });
-  const made = CARDS[card];
-  const free = question(draft) === "Doomsday.choose";
-  return (
-    <>
-      <p class="fp-hint sr-does" role="status">{made ? <OfficerSign officer={made.deck} /> : null} <span>{scene.words.name("does", card)} <Rule scene={scene} id="R2-83" /></span></p>
-      <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.playThis(cardName(scene, card), w.costs(free ? 0 : (made?.cost ?? 0)))}{question(draft) === "Turn.act" && endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
-      </div>
-    </>
-  );
-}
