@@ -116,7 +116,56 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await check(ben, "defend");
   await press(ben, /two d6|2 . d6|d6 and d6/i);
   await anna.page.locator(".told-sheet .fp-die").nth(4).waitFor({ state: "attached" }); // three and two
+  await expect(anna.page.locator(".told-sheet .fp-outcome").first(), "conquered, held or stopped: no empty box").toBeVisible();
   await question(anna, "Turn.act", "Column.choose");
+});
+
+test("who moves is told what is given up, before it is sent: the last unit goes by a press of its own", async () => {
+  await begin(server, "worlds", [anna, ben]);
+  await question(anna, "Turn.act");
+  await press(anna, "Verlegen");
+  await region(anna, "kamtschatka");
+  await question(anna, "Move.onto");
+  await region(anna, "alaska");
+  await question(anna, "Column.choose");
+  await press(anna, "Alle bis auf eine");
+  await says(anna, ".fp-stepper output", "4");
+  await expect(anna.page.locator(".sr-stays")).toHaveText("Kamtschatka: 1 Einheit bleibt dort.");
+  const sends = anna.page.locator(".sr-controls .fp-first");
+  const before = await sends.boundingBox();
+  await anna.page.locator(".fp-steps button").last().click();
+  await expect(anna.page.locator(".sr-gives")).toContainText("Niemand bleibt: Kamtschatka gehört dann niemandem (−1 Punkt).");
+  await expect(sends).toContainText("5 ziehen und Kamtschatka aufgeben");
+  expect((await sends.boundingBox()).y, "nothing moves").toBe(before.y);
+  await check(anna, "gives-up");
+});
+
+test("cards that are bought in a row: shop, map and hand keep their places", async () => {
+  const one = await person(browser, { bypassCSP: true, locale: "en-US", viewport: { width: 1100, height: 800 } });
+  const { page } = one;
+  await begin(server, "shop", [one]);
+  await question(one, "Turn.act");
+  const cards = () => page.locator(".sr-hand .sr-card").evaluateAll((all) => all.map(({ dataset }) => dataset.about));
+  const buy = async () => {
+    const [before, drawn] = [await cards(), page.locator(".sr-hand .sr-card b")];
+    const names = await drawn.allTextContents();
+    await page.locator(".sr-good[data-about='officer taktik']").click();
+    await expect.poll(() => drawn.allTextContents()).not.toEqual(names);
+    await quiet(one);
+    expect((await cards()).slice(0, before.length), "what comes lies behind").toEqual(before);
+    await page.waitForTimeout(300);
+  };
+  const places = () => Promise.all([".sr-good[data-about='officer taktik']", ".map-one:not([inert])", ".sr-hand .sr-card"].map((part) => page.locator(part).first().boundingBox()));
+  await buy(); // with one's first answer the news come
+  const [shop, map] = await places();
+  for (const _ of [2, 3, 4]) {
+    await buy();
+    const [now, lies] = await places();
+    expect([now, lies], "shop and map").toEqual([shop, map]);
+  }
+  expect(new Set(await page.locator(".sr-hand .sr-card").evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))).size, "there are two rows of cards").toBe(2);
+  await one.shot("selfr3-hand-rows");
+  await one.close();
 });
 
 test("a captured station, and the end of the game with what the points came from", async () => {
@@ -148,5 +197,5 @@ test("a captured station, and the end of the game with what the points came from
   await press(ben, "Yes, end the turn");
   await ben.page.locator(".sr-final tbody tr").nth(2).waitFor();
   await check(ben, "final");
-  await says(ben, ".sr-final td", "6"); // two cards of victory points, three each
+  await says(ben, ".sr-final td", "2 × 3"); // two cards of victory points, three each
 });

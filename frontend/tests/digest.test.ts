@@ -5,7 +5,7 @@ import { brief as briefly, matters as inAttila } from "../src/faces/attila/matte
 import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
-import { digest, foremost, sorted } from "../src/table/digest.ts";
+import { digest, foremost, sorted, staying, type News } from "../src/table/digest.ts";
 import { lastOwn, withLines } from "../src/table/logLines.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
@@ -221,5 +221,17 @@ describe("what matters", () => {
     expect(briefly(told("left", { people: "Huns", province: "Moesia", stones: 2 }), scene)).toBe("Huns leave Moesia");
     expect(briefly(told("scored", { seat: 0, people: "Huns", points: 4 }), scene)).toBe("Huns: +4");
     expect(briefly(told("drew", { seat: 1 }), scene)).toBeNull();
+  });
+});
+
+describe("the line above the question", () => {
+  it("stays as long as one's own turn lasts, until there is something newer: nothing below it moves", () => {
+    const kept = new Map<string, unknown>();
+    const one = (seq: number): News => ({ seq, sentence: `at ${String(seq)}`, matter: "move", times: 1 });
+    const at = (first: News | undefined, turn: number, last = 99) => staying(kept, first ? [first] : [], first, turn, Array.from({ length: last }, (_, i) => ({ seq: i + 1 }))).first?.seq;
+    expect(at(undefined, 4), "nothing was told").toBeUndefined();
+    expect([at(one(3), 4), at(undefined, 4), at(one(6), 4), at(undefined, 4)]).toEqual([3, 3, 6, 6]);
+    expect(at(undefined, 4, 5), "what was taken back is no news").toBeUndefined();
+    expect([at(undefined, 0), at(undefined, 9)], "in others' turns, and in the next one").toEqual([undefined, undefined]);
   });
 });

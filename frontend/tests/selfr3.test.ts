@@ -11,7 +11,7 @@ import { again } from "../src/faces/selfr3/again.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed, UNTIL } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
 import { bestFirst, wellDefended } from "../src/faces/selfr3/defence.ts";
-import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
+import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, PORTS, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
 import { pick, signs, why } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
@@ -21,6 +21,7 @@ import { prompt, speaksOf } from "../src/faces/selfr3/Turn.tsx";
 import { face } from "../src/faces/selfr3/index.ts";
 import { matters } from "../src/faces/selfr3/matters.ts";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
+import { PLAY } from "../src/faces/selfr3/words/play/index.ts";
 import type { Face, Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
 import { begin, type Draft } from "../src/table/draft.ts";
@@ -31,6 +32,7 @@ import { load } from "./maps.ts";
 const game = JSON.parse(readFileSync(new URL("fixtures/selfr3/game.json", import.meta.url), "utf8")) as { view: View; decision: Decision; log: LogLine[] };
 const board = parse(readFileSync(new URL("../../src/kartentisch/games/selfr3/board.toml", import.meta.url), "utf8")) as unknown as {
   space: { id: string; kind: string; groups: string[]; values?: { landing?: boolean } }[];
+  link: { a: string; b: string; kind: string }[];
   continent: { id: string; bonus: number }[];
   card: { id: string; deck: string; count: number; cost: number; timing: string }[];
 };
@@ -69,6 +71,7 @@ describe("material", () => {
       expect(groundOf(id), id).toBe(kind);
       for (const group of groups) expect(CONTINENTS[group]?.regions, group).toContain(id);
     }
+    expect(new Set(PORTS)).toEqual(new Set(board.link.filter(({ kind }) => kind === "land-wasser").map(({ a, b }) => (groundOf(a) === "land" ? a : b))));
     expect(REGIONS).toEqual(board.space.map(({ id }) => id));
     expect(board.continent.map(({ id, bonus }) => [id, bonus])).toEqual(Object.entries(CONTINENTS).map(([id, { bonus }]) => [id, bonus]));
     expect(new Set(LANDING_SITES)).toEqual(new Set(board.space.filter(({ values }) => values?.landing).map(({ id }) => id)));
@@ -167,7 +170,7 @@ describe("an attack that stops by itself", () => {
 
   it.each(["de", "en"] as const)("is named by how far it goes, and says why it stopped (%s)", async (lang) => {
     await WORDS.learn(lang);
-    const w = WORDS.in(lang);
+    const w = { ...WORDS.in(lang), ...(await PLAY.learn(lang)) };
     expect([w.goOn(3), w.goOn(1)]).toEqual(lang === "de" ? ["Solange 3 angreifen können", "Bis es entschieden ist"] : ["While 3 can attack", "Until it is decided"]);
     expect(asked(3, lang)).toBe(w.fewer("china", "ural", 2));
     expect([w.holdsAll(""), w.holdsWith("")].join(), "what no die can change").toMatch(/sicher.*sicher|certain.*certain/);

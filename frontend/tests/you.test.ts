@@ -7,13 +7,14 @@ import { sceneWords } from "../src/faces/attila/words/scenes/index.ts";
 import { WORDS as EUROPE } from "../src/faces/europe/words/index.ts";
 import { isYou } from "../src/faces/parts/you.ts";
 import { WORDS as SELFR3 } from "../src/faces/selfr3/words/index.ts";
+import { PLAY as SELFR3_PLAY } from "../src/faces/selfr3/words/play/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 
-const GAMES = { attack: ATTACK, attacke: ATTACKE, attila: ATTILA, europe: EUROPE, selfr3: SELFR3 };
+const GAMES = { attack: ATTACK, attacke: ATTACKE, attila: ATTILA, europe: EUROPE, selfr3: SELFR3, selfr3Play: SELFR3_PLAY };
 for (const words of Object.values(GAMES)) for (const lang of ["de", "en"] as const) await words.learn(lang);
 
 const said = (lang: "de" | "en", you: boolean): readonly string[] => {
-  const [attacke, attila, selfr3] = [ATTACKE.in(lang), sceneWords(lang), SELFR3.in(lang)];
+  const [attacke, attila, selfr3] = [ATTACKE.in(lang), sceneWords(lang), SELFR3_PLAY.in(lang)];
   const person = [attacke.attacks, attacke.defends, attacke.givesUp, attacke.cannot, attacke.decides, attila.thinks, attila.waits, attila.passes, (one: boolean) => selfr3.lostN(2, one)];
   return person.map((word) => word(you));
 };
@@ -34,7 +35,7 @@ describe("what stands beside the name of a seat", () => {
   });
 
   const NAMED = new Set([ // beside powers, peoples, pieces, dice, and names that are given in full also to whoever bears them
-    "attack.waits", "attack.twice", "attack.challenger", "attack.holder", "attack.retreated", "attack.neutralStays", "attacke.wardsOff", "attacke.doesNot", "attila.leaves", "attila.stays", "europe.attacks", "europe.defends", "selfr3.wins",
+    "attack.waits", "attack.twice", "attack.challenger", "attack.holder", "attack.retreated", "attack.neutralStays", "attacke.wardsOff", "attacke.doesNot", "attila.leaves", "attila.stays", "europe.attacks", "europe.defends", "selfr3Play.wins",
   ]);
   const OTHER = /^(mit|seit|nicht|jetzt|dort|gespielt|beiseitegelegt|verdeckt|verbraucht|gewertet|abgelegt|untersagt)( |$)/u; // no verb in the third person
   it("is no bare third person, but beside what is never “you”", () => {

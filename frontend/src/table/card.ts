@@ -3,7 +3,7 @@
 import { beside } from "../board/links.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { AboutRow, Scene } from "../faces/face.ts";
-import { speaker } from "../words/table/index.ts";
+import type { Lang } from "../words/lexicon.ts";
 import type { Asking } from "./aboutTarget.ts";
 
 const GAP = 12; // CSS pixels between the place and the card
@@ -24,16 +24,29 @@ export function corner(beside: Asking["beside"], card: { readonly width: number;
   return { left: within(right ? beside.right + gap : beside.left - gap - card.width, card.width, window.width), top: within((beside.top + beside.bottom - card.height) / 2, card.height, window.height) };
 }
 
-/** What a region is linked with: by land, by routes, by zones, each kind that there is. */
+/** How a region is linked: said on small cards alone, and so not with all that a table says. */
+const WAYS = {
+  land: { en: "By land", de: "Über Land" },
+  sea: { en: "By sea", de: "Über See" },
+  coasts: { en: "Coasts", de: "Küsten" },
+  ports: { en: "Ports", de: "Häfen" },
+  port: { en: "Port to", de: "Hafen zu" },
+} as const satisfies Readonly<Record<string, Readonly<Record<Lang, string>>>>;
+
+/** What a region is linked with: by land, over the sea, by ports, by zones, each kind that there is. What lies between land and water, or between two seas, is no way by land. */
 export function linked(region: string, { name, lang }: Scene["words"], map: MapFile): readonly AboutRow[] {
-  const say = speaker(lang);
   const brief = (id: string): string => name("region", id).replace(/ \(.*\)$/, ""); // what a name adds in brackets makes a list long
   const list = (ids: readonly string[]): string => ids.map(brief).sort((a, b) => a.localeCompare(b, lang)).join(", ");
   const { land, routes, zones } = beside(map, region);
   const seas = zones.filter(({ zone }) => zone in map.regions).map(({ zone }) => zone); // that are regions: beside it themselves
+  const wet = (id: string): boolean => map.regions[id]?.water ?? false;
+  const ports = [...new Set(map.anchors.flatMap((one) => (one.zone === region ? [one.region] : [])))];
+  const row = (way: keyof typeof WAYS, ids: readonly string[]): readonly AboutRow[] => (ids.length ? [{ name: WAYS[way][lang], text: list(ids) }] : []);
   return [
-    ...(land.length ? [{ name: say("by_land"), text: list(land) }] : []),
-    ...(routes.length + seas.length ? [{ name: say("by_sea"), text: list([...routes, ...seas]) }] : []),
+    ...row(wet(region) ? "coasts" : "land", land.filter((id) => !wet(id))),
+    ...row("sea", [...routes, ...land.filter(wet)]),
+    ...row("ports", ports),
+    ...row("port", seas),
     ...zones.filter(({ zone, others }) => !seas.includes(zone) && others.length > 0).map(({ zone, others }) => ({ name: brief(zone), text: list(others) })),
   ];
 }

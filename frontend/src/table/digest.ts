@@ -145,6 +145,17 @@ export function foremost(news: readonly News[], answered: number): News | undefi
   return [...(fresh.length ? fresh : heads)].sort((a, b) => rank(a) - rank(b) || b.seq - a.seq)[0];
 }
 
+const KEPT = "digest";
+
+/** On a desk the line keeps its place as long as one's own turn lasts: what is below it is pressed in a row. Until there is something
+ * newer, what was told stays. `turn`: the line that began it; 0: it is not one's own. */
+export function staying(kept: Map<string, unknown>, news: readonly News[], first: News | undefined, turn: number, told: readonly { readonly seq: number }[]): { readonly news: readonly News[]; readonly first: News | undefined } {
+  const last = kept.get(KEPT) as { readonly turn: number; readonly news: readonly News[]; readonly first: News } | undefined;
+  if (first) kept.set(KEPT, { turn, news, first });
+  else if (last && turn && last.turn === turn && told.some(({ seq }) => seq === last.first.seq)) return last; // and was not taken back
+  return { news, first };
+}
+
 /** What was lost, then what was gained, then the rest, each in the order in which it happened. */
 export function sorted(news: readonly News[]): readonly News[] {
   return [...news].sort((a, b) => rank(a) - rank(b) || a.seq - b.seq);

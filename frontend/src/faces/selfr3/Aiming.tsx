@@ -9,13 +9,14 @@ import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import type { Again } from "./again.ts";
 import { leaving } from "./asking.ts";
-import { Badge, regionOf, wordsOf } from "./drawn.tsx";
+import { Badge, regionOf } from "./drawn.tsx";
 import { useChance } from "./Odds.tsx";
 import { facts, groundOf, hasStation, ownerOf, ROUNDS, unitsIn } from "./facts.ts";
+import { playOf } from "./playOf.ts";
 
 /** The aim of an attack or of an AB move, on the map. */
 export function Onto({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const source = leaving(known, draft);
   const attack = question(draft) === "Attack.onto";
@@ -35,7 +36,7 @@ export function Onto({ scene, draft }: Asked) {
 
 /** Where to, who stands there with how many, and how likely an attack from there conquers it. */
 function Aim({ scene, from, region, onClick }: { readonly scene: Scene; readonly from: string; readonly region: string; readonly onClick: () => void }) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const owner = ownerOf(known, region);
   const chance = useChance(scene, from, region);
@@ -44,14 +45,14 @@ function Aim({ scene, from, region, onClick }: { readonly scene: Scene; readonly
 
 /** The last attack, which is not decided, goes on by one press: with whom, and how likely it conquers. */
 export function AgainButton({ scene, again: { fight: { source, region }, officers, n, steps } }: { readonly scene: Scene; readonly again: Again }) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const chance = useChance(scene, source, region, officers);
   return <Button scene={scene} onClick={() => { scene.confirm(...steps); }}><span>{w.again(n, regionOf(scene, source), regionOf(scene, region))}</span> <b class="sr-chance"><Said>, {w.odds} </Said>{chance === null ? "…" : likely(chance)}</b></Button>;
 }
 
 /** What is left would be lost by a slip: the end is asked for once more. */
 export function End({ scene, draft, children }: Asked & { readonly children: ComponentChildren }) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const finish = find(draft, "finish");
   const known = facts(scene.view);
   const money = known.money[draft.decision.seat] ?? 0;

@@ -6,12 +6,13 @@ import { legal } from "../../table/draft.ts";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { find } from "../parts/steps.ts";
-import { Badge, Stroke, wordsOf } from "./drawn.tsx";
+import { Badge, Stroke } from "./drawn.tsx";
 import { facts } from "./facts.ts";
+import { playOf } from "./playOf.ts";
 import { story } from "./story.ts";
 
 export function Bid({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.settled);
   const money = known.money[draft.decision.seat] ?? 0;
   const most = Math.max(0, ...legal(draft).map(({ fields }) => Number(fields["coins"] ?? 0)));
@@ -35,7 +36,7 @@ export function Bid({ scene, draft }: Asked) {
 }
 
 export function Marker({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.settled);
   const { seat } = draft.decision;
   const place = (n: string | undefined): string => (n === "1" ? w.markerFirst : n === String(known.markers.length) ? w.markerLast : "");

@@ -5,15 +5,16 @@ import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { all, find } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
-import { CardPanel } from "./Hand.tsx";
-import { cardName, nameOf, OfficerSign, wordsOf } from "./drawn.tsx";
+import { CardPanel } from "./CardPanel.tsx";
+import { cardName, nameOf, OfficerSign } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { CARDS } from "./material.ts";
+import { playOf } from "./playOf.ts";
 
 const QUESTION = "CardWindow.answer";
 
 export function CardWindow({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const seat = draft.decision.seat;
   const pass = find(draft, "pass");

@@ -9,21 +9,22 @@ import { allPosted, COUNTED } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
 import { Counted, Posting, Region } from "./Placing.tsx";
 import { Ready, Turn } from "./Turn.tsx";
+import { said } from "./words/play/index.ts";
 
 // what many turns do without comes when it is first asked for
 const GenericPanel = lazy(async () => (await import("../../table/GenericPanel.tsx")).GenericPanel);
-const Bid = lazy(async () => (await import("./Bidding.tsx")).Bid);
-const Marker = lazy(async () => (await import("./Bidding.tsx")).Marker);
-const Onto = lazy(async () => (await import("./Aiming.tsx")).Onto);
-const Send = lazy(async () => (await import("./Fighting.tsx")).Send);
-const Defend = lazy(async () => (await import("./Fighting.tsx")).Defend);
-const Losses = lazy(async () => (await import("./Fighting.tsx")).Losses);
-const Column = lazy(async () => (await import("./Fighting.tsx")).Column);
-const CardWindow = lazy(async () => (await import("./CardWindow.tsx")).CardWindow);
-const Retreat = lazy(async () => (await import("./Effects.tsx")).Retreat);
-const Rival = lazy(async () => (await import("./Effects.tsx")).Rival);
-const Snipe = lazy(async () => (await import("./Effects.tsx")).Snipe);
-const Doom = lazy(async () => (await import("./Effects.tsx")).Doom);
+const Bid = lazy(async () => (await said(import("./Bidding.tsx"))).Bid);
+const Marker = lazy(async () => (await said(import("./Bidding.tsx"))).Marker);
+const Onto = lazy(async () => (await said(import("./Aiming.tsx"))).Onto);
+const Send = lazy(async () => (await said(import("./Fighting.tsx"))).Send);
+const Defend = lazy(async () => (await said(import("./Fighting.tsx"))).Defend);
+const Losses = lazy(async () => (await said(import("./Fighting.tsx"))).Losses);
+const Column = lazy(async () => (await said(import("./Fighting.tsx"))).Column);
+const CardWindow = lazy(async () => (await said(import("./CardWindow.tsx"))).CardWindow);
+const Retreat = lazy(async () => (await said(import("./Effects.tsx"))).Retreat);
+const Rival = lazy(async () => (await said(import("./Effects.tsx"))).Rival);
+const Snipe = lazy(async () => (await said(import("./Effects.tsx"))).Snipe);
+const Doom = lazy(async () => (await said(import("./Effects.tsx"))).Doom);
 fetchWhenIdle(Bid, Marker, Onto, Send, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
 
 /** What has more to press than half a phone has room for, and nothing on the map. */

@@ -3,14 +3,15 @@
 import { legal } from "../../table/draft.ts";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { act } from "../parts/steps.ts";
-import { Badge, cardName, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
+import { Badge, cardName, officerName, OfficerSign, regionOf } from "./drawn.tsx";
 import { cards, facts, frame, isOfficer, regionAt, unitsIn } from "./facts.ts";
 import { CARDS } from "./material.ts";
 import { Region } from "./Placing.tsx";
+import { playOf } from "./playOf.ts";
 
 /** Who was attacked goes away with all units; what that costs is said (R2-91, R2-R10). */
 export function Retreat({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.settled);
   const from = regionAt(frame(known, "Retreat")?.["region"]) || known.aim;
   const name = regionOf(scene, from);
@@ -19,7 +20,7 @@ export function Retreat({ scene, draft }: Asked) {
 
 /** Who plays no cards in this turn: beside each name, how many they hold (R2-98). */
 export function Rival({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.settled);
   return (
     <>
@@ -36,7 +37,7 @@ export function Rival({ scene, draft }: Asked) {
 
 /** The officers of the others, player by player, with where they stand (R2-126). */
 export function Snipe({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.settled);
   return (
     <>
@@ -61,7 +62,7 @@ export function Snipe({ scene, draft }: Asked) {
 
 /** ABC cards without their cost, and what each of them does; then others may (R2-125). */
 export function Doom({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const finish = legal(draft).find((one) => act(one) === "finish");
   const plays = legal(draft).filter(({ fields }) => fields["card"] !== undefined);
   return (

@@ -3,14 +3,15 @@
 import type { Scene, SheetProps } from "../face.ts";
 import { isYou } from "../parts/you.ts";
 import { DiceRow, Outcome, SideBox, Sides } from "../parts/Stage.tsx";
-import { cardName, nameOf, otherOf, regionOf, seatLook, wordsOf } from "./drawn.tsx";
-import { armiesIn, continentOf, continentsOf, facts, officersIn, ownerOf } from "./facts.ts";
+import { cardName, listed, nameOf, otherOf, regionOf, seatLook } from "./drawn.tsx";
+import { armiesIn, continentOf, continentsOf, facts, isOfficer, officersIn, ownerOf, strong, unitsIn } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
 import { Odds } from "./Odds.tsx";
+import { playOf } from "./playOf.ts";
 import { pairs, story, type Fight } from "./story.ts";
 
 export function FightScene({ scene, of }: SheetProps) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const fight = story(scene).fights.find(({ key }) => key === of);
   if (!fight) return null;
   const known = facts(scene.view);
@@ -20,8 +21,7 @@ export function FightScene({ scene, of }: SheetProps) {
   const whole = fight.end === "conquered" && ownerOf(known, fight.region) === fight.seat && continentsOf(known, fight.seat).includes(group) ? group : "";
   return (
     <div class="sr-fight">
-      {fight.end ? <Outcome>{fight.end === "conquered" ? fight.said : w.holds(otherOf(scene, fight.other), region)}</Outcome> : null}
-      {whole && CONTINENTS[whole] ? <p class="fp-lost">{w.wholeNow(scene.words.name("continent", whole), CONTINENTS[whole].bonus)}</p> : null}
+      {fight.end ? <Outcome>{fight.end === "conquered" ? `${fight.said}${whole && CONTINENTS[whole] ? ` ${w.wholeNow(scene.words.name("continent", whole), CONTINENTS[whole].bonus, isYou(scene, fight.seat))}` : ""}` : w.holds(otherOf(scene, fight.other), region)}</Outcome> : now ? null : <Outcome>{w.stalled(otherOf(scene, fight.other), region, unitsIn(known, fight.region))}</Outcome>}
       <Sides>
         <Fighter scene={scene} fight={fight} attacks />
         <Fighter scene={scene} fight={fight} attacks={false} />
@@ -33,7 +33,7 @@ export function FightScene({ scene, of }: SheetProps) {
 }
 
 function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fight: Fight; readonly attacks: boolean }) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const seat = attacks ? fight.seat : fight.other;
   const { colour, ink } = seatLook(seat);
@@ -41,6 +41,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
   const last = fight.throws.at(-1);
   const dice = last ? (attacks ? last.attack : last.defence) : [];
   const eights = last ? (attacks ? last.attackEights : last.defenceEights) : 0;
+  const whose = attacks ? fight.officers.flatMap((one) => (isOfficer(one) && strong(one, fight.source, fight.region) ? [scene.words.name("officer", one)] : [])) : []; // whose dice they are
   const won = last ? pairs(last) : [];
   const lost = last?.lost[attacks ? 0 : 1] ?? 0;
   const you = isYou(scene, seat);
@@ -57,7 +58,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
           said={w.dice}
           roll={`${fight.key} ${String(fight.throws.length)}`}
           lost={lost ? w.lostN(lost, you) : ""}
-          notes={eights ? [w.eights(eights)] : []}
+          notes={eights ? [`${w.eights(eights)}${whose.length === eights ? `: ${listed(scene, whose)}` : ""}`] : []}
         />
       ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence : fight.end ? w.withoutThrow : w.noThrow}</p>}
       {scene.compact ? place : null}

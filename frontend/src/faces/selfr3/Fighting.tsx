@@ -11,14 +11,16 @@ import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
 import { endsBuying, marching, UNTIL } from "./asking.ts";
 import { bestFirst, wellDefended } from "./defence.ts";
-import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
-import { armiesIn, cards, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
+import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
+import { armiesIn, cards, DICE, facts, frame, ownerOf, regionAt, strong, unitsIn } from "./facts.ts";
+import { givesUp } from "./givesUp.ts";
 import type { Officer } from "./material.ts";
 import { Odds, useReply } from "./Odds.tsx";
+import { playOf } from "./playOf.ts";
 
 /** Officers by switch, armies by number, and how far. */
 export function Send({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const { source, aim } = known;
   const sends = all(draft, "send");
@@ -34,12 +36,13 @@ export function Send({ scene, draft }: Asked) {
   const brought = draft.steps.filter((step) => act(step) === "bring");
   const may = all(draft, "bring").flatMap(({ fields }) => (isDeck(fields["officer"] ?? "") ? [fields["officer"] as Officer] : []));
   const officers = [...brought.map(({ fields }) => fields["officer"] as Officer), ...may];
-  const at = options.indexOf(until);
   const go = (one: string): void => {
     scene.kept.set(UNTIL, one);
     scene.choose("until", one);
   };
   const n = armies + brought.length;
+  const stops = stopsAt(options, n);
+  const at = Math.max(0, stops.findIndex(([one]) => one === until)); // a number that is too low now is none
   return (
     <>
       <p class="fp-hint" role="status">{free ? w.empty : w.stayBehind} <Rule scene={scene} id={free ? "R2-R09" : "R2-56"} /></p>
@@ -58,8 +61,8 @@ export function Send({ scene, draft }: Asked) {
       </Steppers>
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
-          {[on ?? "", "once"].map((one) => <Button key={one} scene={scene} pressed={one === until} onClick={() => { go(one); }}>{one === "once" ? w.one : w.goOn(n)}</Button>)}
-          {options.length > 2 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={until === "once" ? "–" : Number(until)} less={at > 1 ? () => { go(options[at - 1] ?? until); } : null} more={at < options.length - 1 ? () => { go(options[Math.max(at, 1) + 1] ?? until); } : null}>{null}</Stepper></Steppers> : null}
+          {[on ?? "", "once"].map((one) => <Button key={one} scene={scene} pressed={one === "once" ? until === one : until !== "once" && at === 0} onClick={() => { go(one); }}>{one === "once" ? w.one : w.goOn(n)}</Button>)}
+          {stops.length > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={until === "once" ? "–" : (stops[at]?.[1] ?? n)} less={until !== "once" && at > 0 ? () => { go(stops[at - 1]?.[0] ?? until); } : null} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
         </div>
       ) : null}
       {until === "once" ? null : <p class="fp-quiet">{w.untilNote}</p>}
@@ -72,8 +75,12 @@ export function Send({ scene, draft }: Asked) {
   );
 }
 
+/** How far an attack of so many may go, and with how many units left it then stops: as soon as not all of them can attack any more, for one stays behind (R2-56). */
+export const stopsAt = (options: readonly string[], going: number): readonly (readonly [until: string, left: number])[] =>
+  options.filter((one) => one !== "once").map((one, i) => [one, i === 0 ? going : Number(one)] as const).filter(([, left], i) => i === 0 || left > going);
+
 export function Defend({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const shown = frame(known, "Attack")?.["shown"];
   const dice = Array.isArray(shown) ? shown.map(String).join(", ") : "";
@@ -119,7 +126,7 @@ const sides = (dice: readonly number[]): number => dice.reduce((sum, n) => sum +
 
 /** Officers that fall are named; the rest are armies. */
 export function Losses({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.settled);
   const losing = frame(known, "Losses");
   const left = typeof losing?.["left"] === "number" ? losing["left"] : 0;
@@ -149,7 +156,7 @@ export function Losses({ scene, draft }: Asked) {
 
 /** Who goes along, behind a conquest or in an AB move. */
 export function Column({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const follows = all(draft, "follow");
   const numbers = follows.map(({ fields }) => Number(fields["more"] ?? 0)).sort((a, b) => a - b);
@@ -160,6 +167,8 @@ export function Column({ scene, draft }: Asked) {
   const brought = draft.steps.filter((step) => act(step) === "bring");
   const officers: readonly LegalAction[] = [...brought, ...all(draft, "bring")];
   const [from] = marching(known, draft);
+  const cost = givesUp(known, from, n + brought.length, scene.options["station_only"]);
+  const whole = most > least && from !== "" && most + brought.length >= unitsIn(known, from) ? most - 1 : most; // the last one goes by a press of its own
   const last = known.moves === 0 && known.frames.some(({ step }) => step === "Turn.moved");
   return (
     <>
@@ -173,10 +182,11 @@ export function Column({ scene, draft }: Asked) {
       {most > 0 ? <Steppers>
         <Stepper scene={scene} label={w.army} n={n} of={most} {...(from ? { note: w.armies(armiesIn(known, from)) } : {})} less={n > least ? () => { set(n - 1); } : null} more={n < most ? () => { set(n + 1); } : null}><Figure name={ARMY} /></Stepper>
       </Steppers> : null}
-      <Picks scene={scene} picks={[least === 0 && most > 0 ? { label: w.none, off: n === 0, onClick: () => { set(0); } } : null, most > 2 ? { label: w.half, onClick: () => { set(Math.max(least, Math.floor(most / 2))); } } : null, least < most ? { label: w.all, off: n >= most, onClick: () => { set(most); } } : null]} />
+      <Picks scene={scene} picks={[least === 0 && most > 0 ? { label: w.none, off: n === 0, onClick: () => { set(0); } } : null, most > 2 ? { label: w.half, onClick: () => { set(Math.max(least, Math.floor(most / 2))); } } : null, least < most ? { label: whole < most ? w.allButOne : w.all, off: n >= whole, onClick: () => { set(whole); } } : null]} />
+      {from && action ? <p class={cost ? "sr-stays sr-gives" : "sr-stays"} role="status">{cost ? w.gives(regionOf(scene, from), cost.lost, listed(scene, cost.continents.map((one) => scene.words.name("continent", one))), cost.points) : w.stays(regionOf(scene, from), unitsIn(known, from) - n - brought.length)} {cost ? <Rule scene={scene} id="R2-70" /> : null}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action ? w.follow(n + brought.length) : w.pickUnits}{last ? <small class="sr-ends">{w.moveEnds(cards(known.backs[draft.decision.seat] ?? {}) === 0)}</small> : null}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action ? (cost?.lost ? w.followAll(n + brought.length, regionOf(scene, from)) : w.follow(n + brought.length)) : w.pickUnits}{last ? <small class="sr-ends">{w.moveEnds(cards(known.backs[draft.decision.seat] ?? {}) === 0)}</small> : null}</Button>
       </div>
     </>
   );

@@ -3,10 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 
 import type { Draft, Scene } from "../face.ts";
-import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
+import { Said } from "../parts/controls.tsx";
 import { find, question } from "../parts/steps.ts";
 import { cardName, OfficerSign, wordsOf } from "./drawn.tsx";
-import { endsBuying } from "./asking.ts";
 import { facts } from "./facts.ts";
 import { CARDS, OFFICERS } from "./material.ts";
 
@@ -15,7 +14,9 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const { hand } = facts(scene.view);
   const { draft } = scene;
   const [why, setWhy] = useState<{ readonly card: string; readonly text: string } | null>(null);
-  const held = Object.entries(hand).filter(([, n]) => n > 0).sort(([a], [b]) => OFFICERS.indexOf(CARDS[a]?.deck ?? "abc") - OFFICERS.indexOf(CARDS[b]?.deck ?? "abc"));
+  const order = inOrder(Object.keys(hand).filter((card) => (hand[card] ?? 0) > 0), (scene.kept.get(ORDER) ?? []) as readonly string[]);
+  scene.kept.set(ORDER, order);
+  const held = order.map((card) => [card, hand[card] ?? 0] as const);
   const asked = draft ? draft.decision.id : "";
   useEffect(() => { setWhy(null); }, [asked]);
   if (scene.viewer < 0 || (scene.compact && draft && !shown(draft))) return null; // a phone has no room for what cannot be played now
@@ -50,22 +51,13 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   );
 }
 
+const ORDER = "selfr3.hand"; // the cards as they lie there
+
+/** By deck; what comes later lies behind them: nothing moves that is about to be pressed. */
+export function inOrder(cards: readonly string[], before: readonly string[]): readonly string[] {
+  const deck = (card: string): number => OFFICERS.indexOf(CARDS[card]?.deck ?? "abc");
+  return [...before.filter((card) => cards.includes(card)), ...cards.filter((card) => !before.includes(card)).sort((a, b) => deck(a) - deck(b))];
+}
+
 /** Whether the question is one for which cards are looked through: not while something else was chosen, and not where those that fit stand in the panel. */
 const shown = (draft: Draft): boolean => (question(draft) === "Turn.act" || question(draft) === "Turn.late") && [undefined, "play", "attack"].includes(draft.chosen["action"]);
-
-/** A card that was chosen: what it does, and the button that plays it. */
-export function CardPanel({ scene, draft, card }: Asked & { readonly card: string }) {
-  const w = wordsOf(scene);
-  const action = find(draft, "play", { card });
-  const made = CARDS[card];
-  const free = question(draft) === "Doomsday.choose";
-  return (
-    <>
-      <p class="fp-hint sr-does" role="status">{made ? <OfficerSign officer={made.deck} /> : null} <span>{scene.words.name("does", card)} <Rule scene={scene} id="R2-83" /></span></p>
-      <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.playThis(cardName(scene, card), w.costs(free ? 0 : (made?.cost ?? 0)))}{question(draft) === "Turn.act" && endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
-      </div>
-    </>
-  );
-}

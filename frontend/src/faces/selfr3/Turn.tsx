@@ -12,14 +12,15 @@ import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { again, halted } from "./again.ts";
 import { allPosted, leaving, marching, mode, posts } from "./asking.ts";
-import { CardPanel } from "./Hand.tsx";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
-import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, officersIn, ownerOf, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
+import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, OFFICER_COST, officersIn, ownerOf, PORTS, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
 import { mayBuild } from "./map.ts";
 import { OFFICERS } from "./material.ts";
+import { said } from "./words/play/index.ts";
 
-const End = lazy(async () => (await import("./Aiming.tsx")).End);
-const AgainButton = lazy(async () => (await import("./Aiming.tsx")).AgainButton);
+const End = lazy(async () => (await said(import("./Aiming.tsx"))).End);
+const CardPanel = lazy(async () => (await said(import("./CardPanel.tsx"))).CardPanel);
+const AgainButton = lazy(async () => (await said(import("./Aiming.tsx"))).AgainButton);
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -43,7 +44,7 @@ export function Turn({ scene, draft }: Asked) {
     <>
       {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
       {known.waitingFor.length ? <p class="fp-quiet">{w.waits(known.waitingFor.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
-      {!shop ? null : buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
+      {!shop ? null : buying || (!late && known.phase === "purchase") ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
       {once ? <AgainButton scene={scene} again={once} /> : null}
       <Noted scene={scene} draft={draft} />
       {scene.compact ? reason : null}
@@ -94,7 +95,7 @@ function Shop({ scene, draft }: Asked) {
     <section class="sr-shop" aria-label={w.buy}>
       <p class="fp-quiet sr-either">
         <span class={taken ? "off" : ""}>{purse} {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} {known.phase === "purchase" || (find(draft, "draw") && (may.length > 0 || mayBuild(draft))) ? w.cardsLast(known.phase !== "purchase") : ""} <Rule scene={scene} id="R2-33" /></span>
-        {taken ? <span>{purse} {w.goodFor(taken === "station" ? w.station : officerName(scene, taken), w.effect[taken] ?? "")}</span> : null}
+        {taken ? <span>{purse} {w.goodFor(taken === "station" ? w.station : officerName(scene, taken), `${w.effect[taken] ?? ""}${taken === "wasser" && !regionsOf(known, seat).some((one) => PORTS.includes(one) || groundOf(one) === taken) ? `; ${w.noPort}` : ""}`)}</span> : null}
       </p>
       <div class="sr-goods">
         {OFFICERS.map((one) => {

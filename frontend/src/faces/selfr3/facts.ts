@@ -17,6 +17,9 @@ export const DICE: Readonly<Record<string, readonly (6 | 8)[]>> = { d6: [6], d8:
 /** The marked sites on the moon (R2-49). */
 export const LANDING_SITES: readonly string[] = ["bucht_des_taus", "meer_der_gefahren", "tycho"];
 
+/** Lands with a way to a sea. */
+export const PORTS: readonly string[] = ["weststaaten", "oststaaten", "venezuela", "amazonien", "britannien", "sahara", "madagaskar", "japan", "china", "indien", "indonesien", "westaustralien"];
+
 type Counts = Readonly<Record<string, number>>;
 
 export interface Facts {

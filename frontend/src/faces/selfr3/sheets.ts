@@ -7,9 +7,10 @@ import { regionOf, wordsOf } from "./drawn.tsx";
 import { question } from "../parts/steps.ts";
 import { facts } from "./facts.ts";
 import { story } from "./story.ts";
+import { said } from "./words/play/index.ts";
 
-const BidScene = lazy(async () => (await import("./BidScene.tsx")).BidScene);
-const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
+const BidScene = lazy(async () => (await said(import("./BidScene.tsx"))).BidScene);
+const FightScene = lazy(async () => (await said(import("./FightScene.tsx"))).FightScene);
 fetchWhenIdle(BidScene, FightScene);
 
 const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "points_shown"];

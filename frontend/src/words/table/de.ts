@@ -34,8 +34,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   which_map: "Karte",
   choices_there: "{n} zu wählen",
   news_there: "neu",
-  by_land: "Über Land",
-  by_sea: "Über See",
   which_region: "Welche ist gemeint?",
   is_active: "(am Zug)",
   is_asked: "Antwort steht aus",

@@ -32,8 +32,6 @@ export const en = {
   which_map: "Map",
   choices_there: "{n} to choose from",
   news_there: "new",
-  by_land: "By land",
-  by_sea: "By sea",
   which_region: "Which one do you mean?",
   is_active: "(to move)",
   is_asked: "answer is due",

@@ -108,3 +108,15 @@ def test_an_officer_opens_only_what_his_territory_reaches_and_names_his_price() 
             assert none in why(f"post {officer} neuguinea", lang) and price in why(f"post {officer} neuguinea", lang)
             names = {space.id: getattr(space, lang) for space in GAME.board.spaces}
             assert names[open_there[0]] in why(f"post {officer} japan", lang)
+
+
+def test_who_opens_the_moon_may_stand_anywhere() -> None:
+    """“From Iceland you do not reach it”, as a reason to stand in Iceland, spoke against itself."""
+    before = in_turn({"island": 3, "naher_osten": 5}, stations=[["naher_osten"], [], []])
+    for officer in ("luft", "wasser"):
+        move = tried(GAME, before, 0, [GAME.space.parse(f"post {officer} island")])
+        (reason,) = (one for one in move.reasons if one.name == f"officer_{officer}")
+        assert reason.args["aims"] == 0, "it opens nothing from there"
+        said = kt.Language("en", GAME, ["Anna", "Ben", "Cleo"]).why([reason])
+        assert "anywhere" in said and "not reach" not in said and "none borders" not in said, said
+        assert "überall" in kt.Language("de", GAME, ["Anna", "Ben", "Cleo"]).why([reason])

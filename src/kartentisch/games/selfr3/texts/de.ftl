@@ -1001,20 +1001,20 @@ does-verstaerkung_wasser = Je eine Armee kommt in drei verschiedene eigene Wasse
 does-softwarefehler_wasser = Eine Person deiner Wahl spielt in diesem Zug keine Karten.
 does-blitzkrieg_wasser = Wer dein Wassergebiet angreift, verliert die Hälfte der Einheiten des Gebiets, aus dem der Angriff kommt, aufgerundet.
 does-siegpunkte_wasser = 3 Punkte am Ende, wenn dein Wasser-Offizier steht.
-does-getarnte_einheiten_luft = Drei Armeen kommen in ein Luftgebiet, das gerade angegriffen wird; sie gehören der angegriffenen Seite.
-does-monopol = 7 Münzen, wenn dir am Ende dieses Zuges alle Luftgebiete gehören.
-does-zusatz_luft = Drei Armeen kommen in ein eigenes Luftgebiet.
-does-verstaerkung_luft = Je eine Armee kommt in drei verschiedene eigene Luftgebiete.
+does-getarnte_einheiten_luft = Drei Armeen kommen in ein Luftgebiet (Mond), das gerade angegriffen wird; sie gehören der angegriffenen Seite.
+does-monopol = 7 Münzen, wenn dir am Ende dieses Zuges alle Luftgebiete (Mond) gehören.
+does-zusatz_luft = Drei Armeen kommen in ein eigenes Luftgebiet (Mond).
+does-verstaerkung_luft = Je eine Armee kommt in drei verschiedene eigene Luftgebiete (Mond).
 does-softwarefehler_luft = Eine Person deiner Wahl spielt in diesem Zug keine Karten.
-does-blitzkrieg_luft = Wer dein Luftgebiet angreift, verliert die Hälfte der Einheiten des Gebiets, aus dem der Angriff kommt, aufgerundet.
-does-d_day = Du deckst Landkarten auf, bis ein Land kommt, das dir nicht gehört: In diesem Zug darfst du es aus allen deinen Luftgebieten angreifen.
+does-blitzkrieg_luft = Wer dein Luftgebiet (Mond) angreift, verliert die Hälfte der Einheiten des Gebiets, aus dem der Angriff kommt, aufgerundet.
+does-d_day = Du deckst Landkarten auf, bis ein Land kommt, das dir nicht gehört: In diesem Zug darfst du es aus allen deinen Luftgebieten (Mond) angreifen.
 does-siegpunkte_luft = 3 Punkte am Ende, wenn dein Luft-Offizier steht.
 does-landbombe = Drei Landkarten werden gezogen: Andere verlieren dort die Hälfte ihrer Einheiten, aufgerundet.
 does-wasserbombe = Zwei Wasserkarten werden gezogen: Andere verlieren dort die Hälfte ihrer Einheiten, aufgerundet.
 does-mondbombe = Zwei Mondkarten werden gezogen: Andere verlieren dort die Hälfte ihrer Einheiten, aufgerundet.
 does-flaeche_land = Du wählst ein gegnerisches Land; dort sterben so viele Einheiten, wie ein W6 zeigt.
 does-flaeche_wasser = Du wählst ein gegnerisches Wassergebiet; dort sterben so viele Einheiten, wie ein W6 zeigt.
-does-flaeche_luft = Du wählst ein gegnerisches Luftgebiet; dort sterben so viele Einheiten, wie ein W6 zeigt.
+does-flaeche_luft = Du wählst ein gegnerisches Luftgebiet (Mond); dort sterben so viele Einheiten, wie ein W6 zeigt.
 does-neutronenbombe = Ein W6 bestimmt einen Kontinent an Land: Jedes seiner Gebiete verliert eine Einheit, auch deine eigenen.
 does-wasserstoffbombe = Ein W6 bestimmt einen Kontinent auf dem Wasser: Jedes seiner Gebiete verliert eine Einheit, auch deine eigenen.
 does-gravitationsbombe = Ein W6 bestimmt einen Kontinent in der Luft: Jedes seiner Gebiete verliert eine Einheit, auch deine eigenen.
@@ -1045,7 +1045,7 @@ why-officer_wasser = mit dem Wasser-Offizier{ $coins ->
         [0] Meere angreifen, die sonst verschlossen sind{ $sources ->
             [0] { "" }
            *[other] , zum Beispiel vom Gebiet { $source } aus
-        }; an das Gebiet { $region } grenzt keines
+        }; stehen darf er dafür überall
        *[other] vom Gebiet { $region } aus Meere angreifen, die sonst verschlossen sind: { $aim }
     }
 why-officer_luft = mit dem Luft-Offizier{ $coins ->
@@ -1055,7 +1055,7 @@ why-officer_luft = mit dem Luft-Offizier{ $coins ->
         [0] den Mond angreifen, der sonst verschlossen ist{ $sources ->
             [0] , sobald du eine Station hast
            *[other] , zum Beispiel vom Gebiet { $source } aus
-        }; vom Gebiet { $region } aus erreichst du ihn nicht
+        }; stehen darf er dafür überall
        *[other] vom Gebiet { $region } aus den Mond angreifen, der sonst verschlossen ist: { $aim }
     }
 why-officer_abc = der ABC-Offizier{ $coins ->
@@ -1136,8 +1136,8 @@ move-attack_seat = Greif { $seat } an, von: { $source }, Ziel: { $aim }, mit { $
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-rounds = { $last ->
-    [yes] Letzte Runde: Wer danach die meisten Punkte hat, gewinnt: { $standing }.
-   *[no] Wer nach Runde { $limit } die meisten Punkte hat, gewinnt: { $standing }.
+    [yes] Letzte Runde, danach gewinnen die meisten Punkte: { $standing }; dazu Siegpunktkarten.
+   *[no] Nach Runde { $limit } gewinnen die meisten Punkte: { $standing }; dazu Siegpunktkarten.
 }
 goal-how-points = Jedes Gebiet zählt einen Punkt, ob Land, Wasser oder Mond; dazu kommen die Boni ganzer Kontinente.
 goal-how-cards = Eine Siegpunktkarte bringt 3 Punkte, wenn ihr Offizier dann auf dem Plan steht. Handkarten werden erst am Ende gezeigt.

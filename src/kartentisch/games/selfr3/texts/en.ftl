@@ -1020,20 +1020,20 @@ does-verstaerkung_wasser = You place one army in each of three different water t
 does-softwarefehler_wasser = A player you name may play no cards this turn.
 does-blitzkrieg_wasser = A player who attacks your water territory loses half of the units in the attacking territory, rounded up.
 does-siegpunkte_wasser = 3 points at the end if your water officer is on the board.
-does-getarnte_einheiten_luft = Three armies appear in an air territory that is being attacked; they belong to its defender.
-does-monopol = You get 7 coins if you own all air territories at the end of this turn.
-does-zusatz_luft = You place three armies in one air territory of yours.
-does-verstaerkung_luft = You place one army in each of three different air territories of yours.
+does-getarnte_einheiten_luft = Three armies appear in an air territory (moon) that is being attacked; they belong to its defender.
+does-monopol = You get 7 coins if you own all air territories (moon) at the end of this turn.
+does-zusatz_luft = You place three armies in one air territory (moon) of yours.
+does-verstaerkung_luft = You place one army in each of three different air territories (moon) of yours.
 does-softwarefehler_luft = A player you name may play no cards this turn.
-does-blitzkrieg_luft = A player who attacks your air territory loses half of the units in the attacking territory, rounded up.
-does-d_day = You reveal land cards until one is not yours: this turn you may attack it from all your air territories.
+does-blitzkrieg_luft = A player who attacks your air territory (moon) loses half of the units in the attacking territory, rounded up.
+does-d_day = You reveal land cards until one is not yours: this turn you may attack it from all your air territories (moon).
 does-siegpunkte_luft = 3 points at the end if your air officer is on the board.
 does-landbombe = Draw three land cards: the other players lose half of their units there, rounded up.
 does-wasserbombe = Draw two water cards: the other players lose half of their units there, rounded up.
 does-mondbombe = Draw two moon cards: the other players lose half of their units there, rounded up.
 does-flaeche_land = Choose another player’s land: it loses as many units as a d6 shows.
 does-flaeche_wasser = Choose another player’s water territory: it loses as many units as a d6 shows.
-does-flaeche_luft = Choose another player’s air territory: it loses as many units as a d6 shows.
+does-flaeche_luft = Choose another player’s air territory (moon): it loses as many units as a d6 shows.
 does-neutronenbombe = A d6 picks a continent on land: each of its territories loses one unit, yours included.
 does-wasserstoffbombe = A d6 picks a continent on water: each of its territories loses one unit, yours included.
 does-gravitationsbombe = A d6 picks a continent in the air: each of its territories loses one unit, yours included.
@@ -1064,7 +1064,7 @@ why-officer_wasser = with the water officer{ $coins ->
         [0] seas, which are closed to you without it{ $sources ->
             [0] { "" }
            *[other] , for example from { $source }
-        }; none borders { $region }
+        }; for that it may stand anywhere
        *[other] seas that are closed to you without it, from { $region }: { $aim }
     }
 why-officer_luft = with the air officer{ $coins ->
@@ -1074,7 +1074,7 @@ why-officer_luft = with the air officer{ $coins ->
         [0] the moon, which is closed to you without it{ $sources ->
             [0] , once you have a station
            *[other] , for example from { $source }
-        }; from { $region } you do not reach it
+        }; for that it may stand anywhere
        *[other] the moon, which is closed to you without it, from { $region }: { $aim }
     }
 why-officer_abc = the NBC officer{ $coins ->
@@ -1152,8 +1152,8 @@ move-attack_seat = Attack { $seat } in { $aim } from { $source } with { $things 
 
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-rounds = { $last ->
-    [yes] Last round: whoever has the most points at its end wins: { $standing }.
-   *[no] Most points after round { $limit } wins: { $standing }.
+    [yes] Last round: whoever has the most points at its end wins: { $standing }; victory cards come on top.
+   *[no] Most points after round { $limit } wins: { $standing }; victory cards come on top.
 }
 goal-how-points = Every territory on land, on water or on the moon is worth one point; whole continents add their bonuses.
 goal-how-cards = A victory point card is worth 3 points if its officer is on the board at the end. Cards in hand are revealed only then.

@@ -1,0 +1,106 @@
+/** What SelfR3 says before something is given away, and of what has happened: read from what its parts draw. */
+
+import { readFileSync } from "node:fs";
+
+import type { ComponentChildren, VNode } from "preact";
+import { describe, expect, it } from "vitest";
+
+import { BidScene } from "../src/faces/selfr3/BidScene.tsx";
+import { facts } from "../src/faces/selfr3/facts.ts";
+import { FightScene } from "../src/faces/selfr3/FightScene.tsx";
+import { inOrder } from "../src/faces/selfr3/Hand.tsx";
+import { idleCard } from "../src/faces/selfr3/idleCard.ts";
+import { givesUp } from "../src/faces/selfr3/givesUp.ts";
+import { stopsAt } from "../src/faces/selfr3/Fighting.tsx";
+import { sheets } from "../src/faces/selfr3/sheets.ts";
+import { WORDS } from "../src/faces/selfr3/words/index.ts";
+import { PLAY } from "../src/faces/selfr3/words/play/index.ts";
+import { Outcome } from "../src/faces/parts/Stage.tsx";
+import type { Scene, SheetProps } from "../src/faces/face.ts";
+import type { LogLine, View } from "../src/net/shapes.ts";
+
+const game = JSON.parse(readFileSync(new URL("fixtures/selfr3/game.json", import.meta.url), "utf8")) as { view: View };
+const LANGUAGES = ["de", "en"] as const;
+type Lang = (typeof LANGUAGES)[number];
+
+const line = (seq: number, ...events: readonly Record<string, unknown>[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: events.map((one) => ({ rule: "R2-11", sentence: "", ...one })) }) as unknown as LogLine;
+const NAMES = ["Anna", "Orion", "Vega"];
+const scene = (lang: Lang, log: readonly LogLine[], view: View = game.view): Scene => ({
+  log, viewer: 0, view, compact: false, options: {}, seats: NAMES.map((name) => ({ name })), called: (seat: number) => (seat === 0 ? (lang === "de" ? "Du" : "You") : NAMES[seat]), words: { lang, name: (_: string, id: string) => id },
+}) as unknown as Scene;
+const props = (one: Scene, of: string): SheetProps => ({ scene: one, of, onRead: () => undefined, onClose: () => undefined });
+
+const isNode = (child: ComponentChildren): child is VNode<{ children?: ComponentChildren }> => typeof child === "object" && child !== null && "props" in child;
+/** All parts of what was drawn, without what only the browser draws. */
+const within = (child: ComponentChildren): readonly VNode<{ children?: ComponentChildren }>[] => (Array.isArray(child) ? (child as ComponentChildren[]).flatMap(within) : isNode(child) ? [child, ...within(child.props.children)] : []);
+const textOf = (child: ComponentChildren): string => (Array.isArray(child) ? (child as ComponentChildren[]).map(textOf).join("") : isNode(child) ? textOf(child.props.children) : typeof child === "string" || typeof child === "number" ? String(child) : "");
+const outcome = (drawn: ComponentChildren): string => within(drawn).filter(({ type }) => type === Outcome).map(textOf).join(" ");
+
+const board = (armies: readonly Record<string, number>[], stations: readonly (readonly string[])[] = [[], [], []]): View => ({ ...game.view, players: 3, armies, officers: [{}, {}, {}], stations, ruins: ["aegypten"], source: "", aim: "" }) as unknown as View;
+
+it("keeps the cards in hand as they lie: by deck, and what comes later behind them", () => {
+  const first = inOrder(["landbombe", "station", "zusatz_land"], []);
+  expect(first).toEqual(["station", "zusatz_land", "landbombe"]);
+  expect(inOrder(["abruestung", "landbombe", "monopol", "station"], first), "one was played, two have come").toEqual(["station", "landbombe", ...inOrder(["abruestung", "monopol"], [])]);
+});
+
+it("stops an attack as soon as not all who go can attack any more: no number says less (R2-56)", () => {
+  const options = ["once", "1", "2", "3", "4", "6"];
+  expect(stopsAt(options, 3)).toEqual([["1", 3], ["4", 4], ["6", 6]]);
+  expect(stopsAt(options, 1)).toEqual([["1", 1], ["2", 2], ["3", 3], ["4", 4], ["6", 6]]);
+  expect(stopsAt(["once"], 2)).toEqual([]);
+});
+
+it("knows cards that would bring nothing: nobody else has money, or cards that could be barred (R2-90, R2-98)", () => {
+  const at = (money: readonly number[], backs: readonly Record<string, number>[]) => facts({ ...board([{}, {}, {}]), money, backs, eliminated: [] } as unknown as View);
+  const [poor, rich] = [at([5, 0, 0], [{ land: 2 }, {}, {}]), at([5, 0, 1], [{}, { abc: 1 }, {}])];
+  const cards = ["inflation", "softwarefehler_wasser", "monopol"];
+  expect(cards.map((card) => idleCard(poor, card, 0))).toEqual(["money", "cards", null]);
+  expect(cards.map((card) => idleCard(rich, card, 0))).toEqual([null, null, null]);
+});
+
+describe("the last unit of a territory", () => {
+  const africa = { sahara: 1, ostafrika: 2, kongo: 3, suedafrika: 1, madagaskar: 1 };
+  const known = facts(board([{ ...africa, mexiko: 2 }, {}, {}]));
+
+  it("costs its point, and the bonus of a continent that is no longer whole (R2-R08)", () => {
+    expect([givesUp(known, "kongo", 2), givesUp(known, "", 2)]).toEqual([null, null]);
+    expect(givesUp(known, "kongo", 3)).toEqual({ lost: true, continents: ["afrika"], points: 4 });
+    expect(givesUp(known, "mexiko", 2)).toEqual({ lost: true, continents: [], points: 1 });
+  });
+
+  it("leaves a station behind, which holds the land but not its continent, as the table plays it (R2-R01)", () => {
+    const station = facts(board([africa, {}, {}], [["kongo"], [], []]));
+    expect(givesUp(station, "kongo", 3)).toEqual({ lost: false, continents: ["afrika"], points: 3 });
+    expect(givesUp(station, "kongo", 3, "holds_continent")).toBeNull();
+    expect(givesUp(station, "kongo", 3, "falls")).toEqual({ lost: true, continents: ["afrika"], points: 4 });
+  });
+});
+
+describe.each(LANGUAGES)("what was told has its outcome (%s)", (lang) => {
+  it("bids: who chooses in which order, and whom a roll put before whom", async () => {
+    await Promise.all([WORDS.learn(lang), PLAY.learn(lang)]);
+    const log = [line(1, { event: "bid", seat: 0, coins: 1 }, { event: "bid", seat: 1, coins: 0 }, { event: "bid", seat: 2, coins: 0 }), line(2, { event: "ranked", seat: 0, count: 1 }, { event: "tie_won", seat: 1 }, { event: "ranked", seat: 1, count: 2 }, { event: "ranked", seat: 2, count: 3 })];
+    const drawn = BidScene(props(scene(lang, log), "1.0"));
+    expect(outcome(drawn)).toBe(lang === "de" ? "Du wählst zuerst, dann Orion, dann Vega." : "You choose first, then Orion, then Vega.");
+    expect(textOf(drawn), "the first place is not what the roll was about").toContain(lang === "de" ? "Orion vor Vega durch Stichwurf" : "Orion before Vega by the tie-break roll");
+  });
+
+  it("an attack that has stopped, undecided: nothing is an empty box", async () => {
+    await Promise.all([WORDS.learn(lang), PLAY.learn(lang)]);
+    const log = [line(1, { event: "attacked", seat: 0, other: 1, source: "amazonien", region: "argentinien" }, { event: "rolled", seat: 0, dice: [3, 2, 1], eights: 0 }, { event: "defended", seat: 1, dice: [4, 3], eights: 0 })];
+    const now = scene(lang, log, board([{ amazonien: 2 }, { argentinien: 2 }, {}]));
+    const [sheet] = sheets(now);
+    expect(sheet?.over).toBe(true);
+    expect(outcome(FightScene(props(now, "1.0")))).toBe(lang === "de" ? "Der Angriff hält an: Orion hält argentinien noch mit 2 Einheiten." : "The attack stops: Orion still holds argentinien with 2 units.");
+  });
+});
+
+it.each(LANGUAGES)("a conquest that completes a continent says so, in the strip as well (%s)", async (lang) => {
+  await Promise.all([WORDS.learn(lang), PLAY.learn(lang)]);
+  const log = [line(1, { event: "attacked", seat: 0, other: 1, source: "kongo", region: "sahara" }, { event: "conquered", seat: 0, other: 1, source: "kongo", region: "sahara", sentence: "Sahara!" })];
+  const own = scene(lang, log, board([{ sahara: 1, ostafrika: 2, kongo: 3, suedafrika: 1, madagaskar: 1 }, {}, {}]));
+  expect(outcome(FightScene(props(own, "1.0")))).toBe(lang === "de" ? "Sahara! afrika gehört ganz dir: +3 Punkte." : "Sahara! afrika is yours: +3 points.");
+  const part = scene(lang, log, board([{ sahara: 1, kongo: 3 }, {}, {}]));
+  expect(outcome(FightScene(props(part, "1.0")))).toBe("Sahara!");
+});
