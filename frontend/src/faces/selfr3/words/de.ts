@@ -28,7 +28,7 @@ export const de = {
   swapAsk: (region: string) => `${region}: Du hast eine Station erobert. Was tust du mit ihr?`, swapHint: "Alle deine vier Stationen stehen schon: Baue eine ab und hier wieder auf, oder lass das Land ohne Station.", swapFree: "Baue hier eine eigene Station, oder lass das Land ohne Station.", leave: "Ohne Station", dismantle: (region: string) => `Abbauen: ${region}`,
   windowAsk: (name: string, ...way: readonly string[]) => `${name ? `${name} greift` : "Du greifst"} an, ${way.join(" → ")}. Spielst du vor dem Wurf eine Karte?`, playThis: (card: string, cost: string) => `${card} ausspielen (${cost})`,
   unplayable: "Jetzt nicht spielbar", playAsk: (card: string) => `${card} ausspielen?`, nothingLeft: "Mehr ist nicht zu tun: Beende deinen Zug.", lateHint: "Noch eine Karte oder ein AB-Zug?", fight: (from: string, to: string) => `Angriff: ${from} → ${to}`, throwN: (n: number) => `Wurf ${n}`, defends: (you: boolean): string => (you ? "verteidigst" : "verteidigt"), entered: (name: string, region: string, you = false) => `${you ? "Du rückst" : `${name} rückt`} in ${region} ein.`, officersN: (n: number) => n1(n, "Offizier", "Offiziere"), dice: "Würfel",
-  final: { territories: "Gebiete", continents: "Kontinente", cards: "Siegpunkt­karten", money: "Geld" }, territoriesN: (n: number) => (n === 1 ? "1 Gebiet" : `${n} Gebiete`), brief: (name: string, a: string, b: string) => `${name}: ${a} → ${b}`,
+  final: { territories: "Gebiete", continents: "Kontinente", cards: "Siegpunkt-Karten", money: "Geld" }, territoriesN: (n: number) => (n === 1 ? "1 Gebiet" : `${n} Gebiete`), brief: (name: string, a: string, b: string) => `${name}: ${a} → ${b}`,
 };
 
 /** What every language says. */
