@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
-import { lastRoute } from "../../table/draft.ts";
+import { lastRoute, underway } from "../../table/draft.ts";
 import { reached } from "../../table/route/routing.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
@@ -35,12 +35,12 @@ export function March({ scene, draft }: Asked) {
   useCourse(scene, draft);
   if (gathered) return <Gathering key={`${from}>${gathered.target}`} scene={scene} draft={draft} gathered={gathered} known={known} />;
   const landing = question(draft) === "NonCombat.order";
-  const end = lastRoute(draft)?.routes[0]?.path.at(-1);
+  const end = underway(draft)?.routes[0]?.path.at(-1);
   return (
     <>
       {end ? <Undefended scene={scene} known={facts(scene.settled)} target={end} /> : null}
       {landing && !from && !draft.steps.length ? <Fought scene={scene} /> : null}
-      {lastRoute(draft) ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
+      {end ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
       <Planned scene={scene} draft={draft} known={known} />
       <Landings scene={scene} draft={draft} known={known} />
@@ -339,12 +339,13 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
   const aboard = draft.steps.some((step) => act(step) === "load") ? known.ships.filter(({ power, target }) => power === known.power && !target).reduce((sum, { cargo }) => sum + cargo.length, 0) : 0;
   const chosen = draft.chosen["kind"] !== undefined && picked(scene) ? w.leftChosen(spaceOf(scene, picked(scene))) : combat && aboard ? w.leftAboard(aboard) : "";
+  const plan = (n: number, to: string): string => (draft.steps.at(-1)?.fields["action"] === "raid" ? w.planRaid(n) : combat && (hasFactory(to) || sides(known, to).defence.length) ? w.planAttack(n) : w.planMove(n));
   return (
     <div class="fp-actions">
       <Back scene={{ ...scene, back: () => { if (lastRoute(draft)) scene.back(); else scene.redraft(withoutLast(draft.steps, before(scene))); } }} draft={draft} />
       {draft.steps.length > FULL ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
-      {finish ? (
-        <EndPhase scene={scene} draft={draft} kind={planned || (!picked(scene) && (battles.length || !combat)) ? "first" : "second"} left={chosen} onClick={() => { scene.confirm(finish); }}>
+      {finish ?? underway(draft) ? (
+        <EndPhase scene={scene} draft={draft} plan={plan} kind={planned || (!picked(scene) && (battles.length || !combat)) ? "first" : "second"} left={chosen} onClick={() => { if (finish) scene.confirm(finish); }}>
           {combat ? (battles.length ? w.finishAttacks(battles.length, battles.length === 1 ? spaceOf(scene, battles[0] ?? "") : "") : planned ? w.finishCombat : w.finishNone) : w.finishMoves}
         </EndPhase>
       ) : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
