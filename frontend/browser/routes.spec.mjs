@@ -287,3 +287,32 @@ for (const [where, size] of [["desk", DESKTOP], ["phone", PHONE]]) {
     await anna.close();
   });
 }
+
+for (const [where, size] of [["desk", DESKTOP], ["phone", PHONE]]) {
+  test(`Europe: a factory that is bombed is called a bombing raid, and is no battle: ${where}`, async () => {
+    const anna = await person(browser, { ...size, locale: "en-GB" });
+    const { page, problems, shot, context } = anna;
+    const table = await begin(server, "front", [anna]);
+    const there = `${server.address}/api/tables/${table}`;
+    const { decision } = await (await context.request.get(there)).json();
+    await post(context.request, `${there}/commands`, { id: "bought", type: "play", seat: decision.seat, decision: decision.id, actions: ["finish"] });
+    await page.locator('.eu-controls[data-question="CombatMove.order"]').waitFor();
+    await click(page, "germany");
+    await settled(page);
+    await page.locator(".eu-reach button", { hasText: "bomber" }).click();
+    await click(page, "leningrad");
+    const main = page.locator(".controls .fp-first").last();
+    await expect(main).toHaveText(/^Plan the attack: 3 units/);
+    await page.locator(".eu-controls .fp-chips button", { hasText: "Bomb the factory" }).click();
+    await expect(main, "at once").toHaveText("Plan the raid: 3");
+    await main.click();
+    await settled(page);
+    await expect(page.locator(".eu-noted h3")).toHaveText(/^Bombing raid: Leningrad\s*$/); // without odds
+    await expect(main).toHaveText("End combat moves and bomb: Leningrad");
+    await shot(`routes-raid-${where}`);
+    await page.locator(".eu-noted .eu-strike").click();
+    await expect(page.locator(".eu-noted")).toHaveCount(0);
+    assert.deepEqual(problems, []);
+    await anna.close();
+  });
+}

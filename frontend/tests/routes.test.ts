@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import type { Decision, LegalAction, Route, Routes } from "../src/net/shapes.ts";
 import { begin, lastRoute, noted, stillLaid, underway, type Draft } from "../src/table/draft.ts";
-import { missed, routed, type Parting } from "../src/table/route/routing.ts";
+import { missed } from "../src/table/route/missed.ts";
+import { routed, type Parting } from "../src/table/route/routing.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { ROUTE } from "../src/words/route/index.ts";
 import { alike, answers, branches, parting, reaches, row } from "../src/table/route/seek.ts";

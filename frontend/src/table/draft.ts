@@ -136,7 +136,10 @@ export function underway(draft: Draft): LaidRoute | null {
 }
 
 /** With its last route noted: nothing else of the draft changes. */
-export const noted = (draft: Draft): Draft => (underway(draft) ? { ...draft, laid: draft.laid?.map((one, i, { length }) => (i === length - 1 ? { ...one, noted: true } : one)) ?? [] } : draft);
+export function noted(draft: Draft): Draft {
+  const way = underway(draft);
+  return way ? { ...draft, laid: [...(draft.laid ?? []).slice(0, -1), { ...way, noted: true }] } : draft;
+}
 
 /** The routes of one draft that another one still has, step by step. */
 export const stillLaid = (before: Draft | null, steps: readonly LegalAction[]): readonly LaidRoute[] =>

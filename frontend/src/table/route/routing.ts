@@ -71,12 +71,3 @@ export const shown = new Observable<{
 export function routed<T extends Pick<Of, "draft">>(now: T | null, draft: Draft | null): T | null {
   return now && now.draft.steps === draft?.steps && now.draft.chosen === draft.chosen ? now : null; // those of another question are others
 }
-
-/** The place that was named last and that nothing leads to from what was drafted, until that was noticed. */
-export const refused = new Observable<{ readonly draft: Draft; readonly to: string } | null>(null);
-
-/** A place that was named, and that nothing is planned for: nothing leads there, or it is still asked how; "" for none. */
-export function missed(now: Routing | null, no: { readonly draft: Draft; readonly to: string } | null, draft: Draft): string {
-  const asked = routed(now, draft);
-  return asked?.kind === "parting" ? asked.to : (routed(no, draft)?.to ?? "");
-}

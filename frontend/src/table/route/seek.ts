@@ -7,7 +7,8 @@ import type { Face, Scene, Why } from "../../faces/face.ts";
 import type { Route, Routes } from "../../net/shapes.ts";
 import { ROUTE } from "../../words/route/index.ts";
 import type { Draft } from "../draft.ts";
-import { reached, refused, routed, routing, type Parting } from "./routing.ts";
+import { refused } from "./missed.ts";
+import { reached, routed, routing, type Parting } from "./routing.ts";
 
 const WAY = "#8f6517";
 

@@ -965,7 +965,7 @@ move-attack_way = Greif { the-space } mit { $things } an{ $chance ->
     }; das öffnet einen Weg ({ $origin }).
 move-take = Nimm { the-space } mit { $things } ein: Dort steht niemand.
 move-take_way = Nimm { the-space } mit { $things } ein: Dort steht niemand, und es öffnet einen Weg ({ $origin }).
-move-raid = Bombardiere mit { $things } die Fabrik: { $space }.
+move-raid = Flieg mit { $things } einen Bombenangriff auf { the-space }.
 move-more_attacks = { $n ->
         [0] Greif außerdem hier an: { $things }.
        *[other] Greif außerdem hier an: { $things }, und in { $n } weiteren Feldern.

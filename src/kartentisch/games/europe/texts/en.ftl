@@ -730,7 +730,7 @@ move-attack_way = Attack { the-space } with { $things }{ $chance ->
     }. It opens the way to { $origin }.
 move-take = Take { the-space } with { $things }: it is undefended.
 move-take_way = Take { the-space } with { $things }: it is undefended, and it opens the way to { $origin }.
-move-raid = Bomb the factory in { $space } with { $things }.
+move-raid = Fly a bombing raid on { the-space } with { $things }.
 move-more_attacks = { $n ->
         [0] Attack { $things } as well.
        *[other] Attack { $things } as well, and { $n } more spaces.
