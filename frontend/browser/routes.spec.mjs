@@ -52,7 +52,16 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     await click(page, "belorussia");
     await page.locator(".parted button").filter({ hasText: /East Poland|Ostpolen/ }).click();
     await page.locator(".underway").waitFor();
-    await page.locator(".eu-march .fp-first, .controls .fp-first").last().click();
+    // the button in the same place plans, as it does for a single step: only then it ends the phase
+    const main = page.locator(".controls .fp-first").last();
+    await expect(main).toHaveText(/^(Plan the attack: 2 units|Angriff mit 2 vormerken)$/);
+    await settled(page);
+    if (where === "desk") await click(page, "belorussia"); // once more, by key
+    else await page.keyboard.press("Control+Enter");
+    await expect(page.locator(".underway")).toHaveCount(0);
+    await expect(main).toHaveText(/^(End combat moves and fight|Angriffe beenden und kämpfen): /);
+    await expect(page.locator(".coach")).not.toHaveClass(/is-done/);
+    await main.click();
     await expect(page.locator(".coach")).toHaveClass(/is-done/);
     assert.deepEqual(problems, []);
     await close();
@@ -71,6 +80,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     await click(page, "north_sea");
     await page.locator(".underway output").waitFor();
     await shot(`routes-landing-${where}`);
+    await expect(page.locator(".controls .fp-first").last()).toHaveText(/^(Plan the attack: 2 units|Angriff mit 2 vormerken)$/);
     await click(page, "danish_sea");
     await expect(page.locator(".ask .question")).toHaveText(/From Danish Sea|Von: Dänische/);
     await click(page, "north_sea"); // the battleship
@@ -200,7 +210,13 @@ test("Europe: what is out of reach says so truly, with what is nearest; landings
   await expect(page.locator(".underway")).toHaveCount(0);
   await click(page, "moscow");
   await expect(page.locator(".about-why")).toHaveText(/is not possible.*Nearest places in reach: /);
+  // where one had planned a moment ago nothing is sent: first it is noticed that nothing is planned
+  const main = page.locator(".controls .fp-actions .fp-button:not([data-does=back])").last();
+  await expect(main).toHaveText("Go on without Moscow");
   await shot("routes-refused");
+  await main.click();
+  await expect(main).toHaveText(/^End combat moves/);
+  await expect(page.locator('.eu-controls[data-question="CombatMove.order"]')).toHaveCount(1);
   assert.deepEqual(problems.filter((one) => !one.includes("409")), []);
   await anna.close();
 });
@@ -267,6 +283,35 @@ for (const [where, size] of [["desk", DESKTOP], ["phone", PHONE]]) {
     await settled(page);
     await expect(page.locator(".eu-noted")).toHaveCount(0);
     await expect(asked).toHaveCount(0);
+    assert.deepEqual(problems, []);
+    await anna.close();
+  });
+}
+
+for (const [where, size] of [["desk", DESKTOP], ["phone", PHONE]]) {
+  test(`Europe: a factory that is bombed is called a bombing raid, and is no battle: ${where}`, async () => {
+    const anna = await person(browser, { ...size, locale: "en-GB" });
+    const { page, problems, shot, context } = anna;
+    const table = await begin(server, "front", [anna]);
+    const there = `${server.address}/api/tables/${table}`;
+    const { decision } = await (await context.request.get(there)).json();
+    await post(context.request, `${there}/commands`, { id: "bought", type: "play", seat: decision.seat, decision: decision.id, actions: ["finish"] });
+    await page.locator('.eu-controls[data-question="CombatMove.order"]').waitFor();
+    await click(page, "germany");
+    await settled(page);
+    await page.locator(".eu-reach button", { hasText: "bomber" }).click();
+    await click(page, "leningrad");
+    const main = page.locator(".controls .fp-first").last();
+    await expect(main).toHaveText(/^Plan the attack: 3 units/);
+    await page.locator(".eu-controls .fp-chips button", { hasText: "Bomb the factory" }).click();
+    await expect(main, "at once").toHaveText("Plan the raid: 3");
+    await main.click();
+    await settled(page);
+    await expect(page.locator(".eu-noted h3")).toHaveText(/^Bombing raid: Leningrad\s*$/); // without odds
+    await expect(main).toHaveText("End combat moves and bomb: Leningrad");
+    await shot(`routes-raid-${where}`);
+    await page.locator(".eu-noted .eu-strike").click();
+    await expect(page.locator(".eu-noted")).toHaveCount(0);
     assert.deepEqual(problems, []);
     await anna.close();
   });

@@ -8,12 +8,14 @@ import { facts, landings, powersOf, ready, seatOf, size } from "../src/faces/eur
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { isUndefended, meet, ownerOf, pick as mapPick, seeks, sentence, theatre, why } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
-import { gathered, homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
+import { leaving, orders, tidy } from "../src/faces/europe/orders.ts";
+import { gathered, homeward, withoutLast, withoutOrder } from "../src/faces/europe/takingOut.ts";
 import { turned } from "../src/faces/europe/course.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
 import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import type { Scene } from "../src/faces/face.ts";
+import { fitting } from "../src/faces/parts/fitting.ts";
 import { find, question, times } from "../src/faces/parts/steps.ts";
 import type { Decision, LegalAction } from "../src/net/shapes.ts";
 import { begin, type Draft, momentOf } from "../src/table/draft.ts";
@@ -93,12 +95,12 @@ describe("movement", () => {
     expect(planned.map(({ origin, space, army }) => [origin, space, army])).toEqual([["poland", "east_poland", { infantry: 3, armor: 1 }], ["germany", "east_poland", { fighter: 1 }]]);
     const [first, second] = planned;
     if (!first || !second) throw new Error("two orders");
-    expect(withoutOrder(steps, first).map(({ notation }) => notation)).toEqual(["pick germany", "send fighter east_poland"]);
-    expect(withoutOrder(steps, second)).toEqual(steps.slice(0, 5));
-    expect(tidy([pick("poland"), pick("germany")])).toEqual([]);
+    expect(withoutOrder(steps, "", first).map(({ notation }) => notation)).toEqual(["pick germany", "send fighter east_poland"]);
+    expect(withoutOrder(steps, "", second)).toEqual(steps.slice(0, 5));
+    expect(tidy([pick("poland"), pick("germany")], "")).toEqual([]);
     const around: LegalAction = { number: -2, notation: "around", fields: { action: "around" }, sentence: "" };
-    expect(tidy([...steps, pick("germany"), around])).toEqual(tidy(steps)); // a way of flying that nobody took
-    expect(tidy([around, ...steps])[0]).toBe(around);
+    expect(tidy([...steps, pick("germany"), around], "")).toEqual(tidy(steps, "")); // a way of flying that nobody took
+    expect(tidy([around, ...steps], "")[0]).toBe(around);
   });
 
   it("tells one order of what goes the same way, one by one and on, and takes it back whole", () => {
@@ -108,8 +110,8 @@ describe("movement", () => {
     expect(planned.map(({ origin, space, army }) => [origin, space, army])).toEqual([["poland", "east_poland", { armor: 5 }], ["east_poland", "ukraine", { armor: 5 }]]);
     const [first, second] = planned;
     if (!first || !second) throw new Error("two orders");
-    expect(withoutOrder(five, first)).toEqual([]);
-    expect(orders(withoutOrder(five, second), "").map(({ army }) => army)).toEqual([{ armor: 5 }]);
+    expect(withoutOrder(five, "", first)).toEqual([]);
+    expect(orders(withoutOrder(five, "", second), "").map(({ army }) => army)).toEqual([{ armor: 5 }]);
   });
 
   it("flies an order the other way, and that one alone", () => {
@@ -133,14 +135,49 @@ describe("movement", () => {
     const [loaded] = orders(sea, "");
     if (!loaded) throw new Error("an order");
     expect([loaded.origin, loaded.space]).toEqual(["germany", "baltic_sea"]);
-    expect(withoutOrder(sea, loaded).map(({ notation }) => notation)).toEqual(["pick poland", "send infantry east_poland"]);
+    expect(withoutOrder(sea, "", loaded).map(({ notation }) => notation)).toEqual(["pick poland", "send infantry east_poland"]);
+  });
+
+  it("picks nothing that is picked once what lay between is taken out, whatever comes first", () => {
+    const notations = (some: readonly LegalAction[]): readonly string[] => some.map(({ notation }) => notation);
+    const adopted = [pick("poland"), send("armor", "east_poland"), pick("germany"), send("fighter", "east_poland"), pick("poland"), send("infantry", "east_poland")];
+    const [, flight] = orders(adopted, "");
+    if (!flight) throw new Error("an order");
+    expect(notations(withoutOrder(adopted, "", flight))).toEqual(["pick poland", "send armor east_poland", "send infantry east_poland"]);
+    const [first] = orders(adopted.slice(2), "poland"); // poland was picked before the first step
+    if (!first) throw new Error("an order");
+    expect(notations(withoutOrder(adopted.slice(2), "poland", first))).toEqual(["send infantry east_poland"]);
+    const boats = [pick("north_sea"), step("board", { transport: "1" }), step("load", { cargo: "infantry", space: "germany" }), pick("poland"), send("infantry", "east_poland"), pick("north_sea"), step("board", { transport: "1" }), step("load", { cargo: "artillery", space: "germany" }), send("transport", "danish_sea")];
+    const land = orders(boats, "").find(({ origin }) => origin === "poland");
+    if (!land) throw new Error("an order");
+    expect(notations(withoutOrder(boats, "", land))).toEqual([...notations(boats.slice(0, 3)), ...notations(boats.slice(7))]);
+  });
+
+  it("leaves for a space that is picked already by picking nothing", () => {
+    const planned = [pick("poland"), send("armor", "east_poland"), pick("germany")];
+    expect(leaving(planned, "", pick("poland"))).toEqual(planned.slice(0, 2));
+    expect(leaving(planned.slice(0, 2), "", pick("germany"))).toEqual(planned);
+    expect(leaving([pick("germany")], "poland", pick("poland"))).toEqual([]);
+    expect(leaving([pick("north_sea"), send("transport", "danish_sea")], "", pick("danish_sea")), "a transport goes on").toHaveLength(2);
+  });
+
+  it("leaves out what the rules refuse once what it built on is gone, with all that begins there", async () => {
+    const left = (some: readonly LegalAction[], refuses: (before: readonly string[], action: string) => boolean) => {
+      const refusal = (before: readonly LegalAction[], action: string) => Promise.resolve([...before.map(({ notation }) => notation), action].some((one, i, all) => refuses(all.slice(0, i), one)) ? { sentence: "no", rule: "" } : null);
+      return fitting({ refusal }, some, (one) => one.fields["action"] === "pick").then((kept) => kept.map(({ notation }) => notation));
+    };
+    expect(await left(steps, () => false)).toEqual(steps.map(({ notation }) => notation));
+    expect(await left(steps, (_, action) => action === "pick germany")).toEqual(steps.slice(0, 5).map(({ notation }) => notation));
+    expect(await left(steps, (_, action) => action === "pick poland")).toEqual(["pick germany", "send fighter east_poland"]);
+    expect(await left(steps, (before, action) => action === "send infantry east_poland" && before.filter((one) => one === action).length > 1)).toEqual(["pick poland", "send infantry east_poland", "send infantry east_poland", "send armor east_poland", "pick germany", "send fighter east_poland"]);
+    expect(await left(steps, () => true)).toEqual([]);
   });
 
   it("takes back the second step of a tank with the first", () => {
     const blitz = [pick("poland"), send("armor", "east_poland"), pick("east_poland"), send("armor", "ukraine"), pick("poland"), send("infantry", "east_poland")];
     const [first] = orders(blitz, "");
     if (!first) throw new Error("an order");
-    expect(withoutOrder(blitz, first).map(({ notation }) => notation)).toEqual(["pick poland", "send infantry east_poland"]);
+    expect(withoutOrder(blitz, "", first).map(({ notation }) => notation)).toEqual(["pick poland", "send infantry east_poland"]);
   });
 });
 
@@ -150,7 +187,7 @@ describe("the space where an order began", () => {
     const view = { ...moment(asks).view, stack: [{ step: asks, picked: SPACES.indexOf("poland") }] };
     const { decision } = drafted(asks);
     const pressed: string[] = [];
-    const scene = { view, settled: view, viewer: 0, busy: false, kept: new Map<string, unknown>(), draft: { ...drafted(asks), steps, chosen: {}, ahead: { decision: { ...decision, legal }, view, events: [] } }, redraft: (some: readonly LegalAction[], chosen = {}) => { pressed.push([...some.slice(steps.length).map(({ notation }) => notation), JSON.stringify(chosen)].join(" ")); } } as unknown as Scene;
+    const scene = { view, settled: { ...view, stack: [{ step: asks, picked: -1 }] }, viewer: 0, busy: false, kept: new Map<string, unknown>(), draft: { ...drafted(asks), steps, chosen: {}, ahead: { decision: { ...decision, legal }, view, events: [] } }, redraft: (some: readonly LegalAction[], chosen = {}) => { pressed.push([...some.slice(steps.length).map(({ notation }) => notation), JSON.stringify(chosen)].join(" ")); } } as unknown as Scene;
     return { scene, pressed, press: (space: string) => mapPick(space, scene) };
   };
 

@@ -6,7 +6,7 @@ import { columns, lineup, throwing } from "../src/faces/europe/fight.ts";
 import { rounds } from "../src/faces/europe/rounds.ts";
 import { sideOf } from "../src/faces/europe/Odds.tsx";
 import { byDefault, cheapest, pick, unbound, untaken, victims } from "../src/faces/europe/losses.ts";
-import { attacked, meet, plates } from "../src/faces/europe/map.ts";
+import { attacked, battles, meet, plates, raids } from "../src/faces/europe/map.ts";
 import { matters } from "../src/faces/europe/matters.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
 import { hitting } from "../src/faces/europe/stack.ts";
@@ -56,6 +56,21 @@ describe("battles", () => {
   it("stand where both sides do, and where aircraft fly to bomb", () => {
     expect(attacked(known("Raid.intercept"))).toEqual(expect.arrayContaining(["east_poland", "united_kingdom", "north_sea"]));
     expect(attacked(known("Purchase.buy"))).toEqual([]);
+  });
+
+  it("are none where a factory is bombed alone: who bombs is no attacker but while that is fought out", async () => {
+    await Promise.all([WORDS.learn("de"), WORDS.learn("en")]);
+    const flights = [{ kind: "bomber", count: 1, at: "leningrad", role: "raid" }, { kind: "bomber", count: 1, at: "moscow", role: "raid" }, { kind: "fighter", count: 2, at: "moscow" }];
+    const units = { leningrad: { ussr: { infantry: 15 } }, moscow: { ussr: { infantry: 4 } } };
+    const now = facts({ ...moment("CombatMove.order").view, power: "germany", units, flights, ships: [] });
+    expect([battles(now), raids(now)]).toEqual([["moscow"], ["leningrad", "moscow"]]);
+    expect([...attacked(now)].sort()).toEqual(["leningrad", "moscow"]);
+    expect([attackers(now, "leningrad"), attackers(now, "moscow")]).toEqual([{}, { fighter: 2 }]);
+    expect(attackOn(now, "leningrad", attackers(now, "leningrad")), "no odds").toBeNull();
+    expect(attackers({ ...now, fighting: "moscow" }, "moscow")).toEqual({ fighter: 2, bomber: 1 });
+    for (const [lang, one, both] of [["de", "Angriffe beenden und bombardieren: Leningrad", "Angriffe beenden: 1 Kampf und 2 Bombenangriffe"], ["en", "End combat moves and bomb: Leningrad", "End combat moves: 1 battle and 2 bombing raids"]] as const) {
+      expect([WORDS.in(lang).finishAttacks(0, 1, "Leningrad"), WORDS.in(lang).finishAttacks(1, 2, "")]).toEqual([one, both]);
+    }
   });
 
   it("count aircraft that strike among the attackers", () => {

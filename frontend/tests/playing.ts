@@ -96,7 +96,7 @@ export class Player {
     const idle = (): void => undefined;
     const actions: SceneActions = {
       choose: (field, value) => { drafting.choose(field, value); }, drop: (field) => { drafting.drop(field); }, clear: () => { drafting.clear(); },
-      answering: () => false, step: (action) => { drafting.step(action); }, back: () => { drafting.back(); }, redraft: (steps, chosen) => { drafting.redraft(steps, chosen); },
+      answering: () => false, step: (action) => { drafting.step(action); }, back: () => { drafting.back(); }, note: () => { drafting.note(); }, redraft: (steps, chosen) => { drafting.redraft(steps, chosen); },
       confirm: () => { this.confirmed++; }, confirmWith: () => { this.confirmed++; }, rule: idle, setOrders: idle, show: idle, kept: this.kept,
       advise: (move, behind) => { void drafting.advise(move, behind); }, unadvise: () => { drafting.unadvise(); }, adopt: (steps) => { void drafting.adopt(steps); },
       odds: () => Promise.resolve(null), refusal: (steps, action) => drafting.refusal(steps, action), routes: (to, origin) => drafting.routes(to, origin), foresee: (action, steps) => drafting.foresee(action, steps),

@@ -3,8 +3,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Decision, LegalAction, Route, Routes } from "../src/net/shapes.ts";
-import { begin, lastRoute, stillLaid, type Draft } from "../src/table/draft.ts";
-import { routed } from "../src/table/route/routing.ts";
+import { begin, lastRoute, noted, stillLaid, underway, type Draft } from "../src/table/draft.ts";
+import { missed } from "../src/table/route/missed.ts";
+import { routed, type Parting } from "../src/table/route/routing.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { ROUTE } from "../src/words/route/index.ts";
 import { alike, answers, branches, parting, reaches, row } from "../src/table/route/seek.ts";
@@ -102,6 +103,15 @@ describe("a route as a draft", () => {
     expect(lastRoute({ ...drafted(all, [laid]), advised: { sentence: "", begins: "", ends: "", battles: 0, lang: "en", before: { steps: [], chosen: {} } } })).toBeNull();
   });
 
+  it("is under way until it is noted, which changes nothing else; after that it is still taken back as one", () => {
+    const was = drafted([...before, ...row([one], [2])], [laid]);
+    const now = noted(was);
+    expect([underway(was), underway(now)]).toEqual([laid, null]);
+    expect([now.steps, now.chosen, lastRoute(now)?.from]).toEqual([was.steps, was.chosen, laid.from]);
+    expect(noted(now), "there is nothing more to note").toBe(now);
+    expect(underway(drafted([...now.steps, ...row([one], [1])], [...(now.laid ?? []), { ...laid, from: 6, to: 9 }])), "the next one is asked about again").not.toBeNull();
+  });
+
   it("stays one through what follows it, and is none any more without all of it", () => {
     const all = [...before, ...row([one], [2])];
     const was = drafted(all, [laid]);
@@ -118,6 +128,19 @@ describe("a place that something is to leave", () => {
     expect(["alberta", "mexiko"].map((place) => reaches(found, place, face, {} as Scene))).toEqual([false, true]);
     expect(reaches(found, "alberta", {}, {} as Scene)).toBe(true);
     expect(reaches({ movers: {} }, "alberta", face, {} as Scene), "nobody knows by what").toBe(true);
+  });
+});
+
+describe("a place that was named and that nothing is planned for", () => {
+  const draft = drafted([step("pick finland")]);
+  const parted = { kind: "parting", draft, to: "leningrad" } as unknown as Parting;
+
+  it("is the one that is asked about, or that nothing leads to, as long as the draft is the same", () => {
+    expect(missed(parted, null, draft)).toBe("leningrad");
+    expect(missed(null, { draft, to: "moscow" }, draft)).toBe("moscow");
+    expect(missed(null, { draft, to: "moscow" }, { ...draft }), "noted or drawn anew").toBe("moscow");
+    expect(missed(parted, { draft, to: "moscow" }, drafted([step("pick finland")])), "another draft").toBe("");
+    expect(missed({ ...parted, kind: "leads" } as never, null, draft), "what is only shown is not asked").toBe("");
   });
 });
 

@@ -245,6 +245,17 @@ def test_europe_says_what_the_axis_still_needs() -> None:
     )
 
 
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_europe_in_the_last_round_fits_two_lines_of_a_phone(lang: str) -> None:
+    """“… gewinnst, wenn am Ende mindestens 1…” was cut."""
+    game = kt.load("europe")
+    lost = first_battle(owners={"poland": "ussr", "ukraine": "ussr"}, left=("poland",), round=3)
+    for state in (first_battle(round=3), lost, first_battle(owners={"ukraine": "germany"}, left=("ukraine",), round=3)):
+        for seat in (0, 1, -1):
+            said = line(game, state, seat, lang)
+            assert said.startswith(("Letzte Runde", "Last round")) and len(said) <= 98, said
+
+
 def test_europe_says_what_a_capital_that_fell_means() -> None:
     game = kt.load("europe")
     moscow = first_battle(owners={"moscow": "germany"}, left=("moscow",))

@@ -12,6 +12,7 @@ import kartentisch as kt
 from kartentisch import lessons
 from kartentisch.engine.match import Rehearsal
 from kartentisch.engine.routes import Search
+from kartentisch.engine.starts import start
 from kartentisch.lessons import Course
 from kartentisch.server.views import destinations
 from tests.server.running_server import RunningServer, Visitor
@@ -203,3 +204,16 @@ def test_whoever_names_a_region_of_their_own_and_nothing_before_begins_there() -
         game, state, seat, seat, [], destinations.Wish(found[left[0]]["leads"][0], left[0]), words
     )
     assert {route["path"][0] for route in behind["routes"]} == {left[0]}
+
+
+def test_what_goes_on_from_where_the_draft_has_led_says_from_where() -> None:
+    """Europe: a way from elsewhere that needs no new pick begins, too, at a place with a name."""
+    game = kt.load("europe")
+    words = kt.Language("en", game, ("a", "b"))
+    front = start(game, "eastern_front")
+    state = game.load({**(front.position or {}), "players": 2, "options": dict(front.options)})
+    state.apply(game.space.parse("finish"), 0)  # buys nothing
+    draft = [game.space.parse(step) for step in ("pick germany", "send armor poland", "pick finland")]
+    told = destinations.told(game, state, 0, 0, draft, destinations.Wish("leningrad"), words)
+    assert told["elsewhere"] and told["kept"] == 2
+    assert {route["path"][0] for route in told["routes"]} == {"germany", "poland"}

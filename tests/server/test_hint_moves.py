@@ -13,6 +13,7 @@ from kartentisch.bots.agent import Decision
 from kartentisch.bots.search import Weighed
 from kartentisch.bots.whole_moves import steady, tried, whole
 from kartentisch.engine.reasons import Clause, Reason, Strength, faced
+from kartentisch.engine.starts import start
 from kartentisch.server import bot_worker
 from kartentisch.server.bot_pool import Task
 from kartentisch.server.http.odds import hint_chances
@@ -240,3 +241,30 @@ def test_no_attack_is_taken_over_untold() -> None:
     march, attack, free = Clause("march"), Clause("attack", odds={}), Clause("neutral", risks=True)
     assert hints.at_once([Clause("first_blitz"), attack, attack, free, march]) == 4
     assert hints.at_once([march, march, march]) == 2
+
+
+RAID = ["pick germany", "raid bomber leningrad"]
+BESIDE = ["send fighter leningrad"]  # they attack the same land, apart from the bombs
+STRIKE = ["pick poland", *["send infantry east_poland"] * 6]
+
+
+@pytest.mark.parametrize("ends", [["finish"], []])
+def test_a_bombing_raid_is_told_at_once_and_is_no_battle(ends: list[str]) -> None:
+    """A hint flew a bomber to a factory behind “what else the move does”; the page called it a battle."""
+    game = kt.load("europe")
+    front = start(game, "eastern_front")
+    state = game.load({**(front.position or {}), "players": 2, "options": dict(front.options)})
+    state.apply(game.space.parse("finish"), 0)  # buys nothing
+    for rows in ([*RAID, *STRIKE], [*STRIKE, *RAID, *BESIDE]):
+        move = tried(game, game.view(state, 0), 0, [game.space.parse(one) for one in [*rows, *ends]])
+        (raid,) = [clause for clause in move.clauses if clause.name == "raid"]
+        assert [thing[1:] for thing in raid.things] == [("bomber", 1)] and raid.odds is None
+        read = move.clauses[: hints.at_once(move.clauses)]
+        assert raid in read
+        said = kt.Language("de", game, ["A", "B"]).move(read)
+        assert "einen Bombenangriff auf Leningrad" in said
+        if ends:
+            places = {clause.args["space"]: clause.things for clause in move.clauses if clause.odds is not None}
+            assert set(places) == ({"east_poland"} if rows[0] == RAID[0] else {"east_poland", "leningrad"})
+            assert ("kind", "bomber", 1) not in places.get("leningrad", ()), "nobody both fights and bombs"
+            assert len(hints.attacks(move.clauses)) == len(places)

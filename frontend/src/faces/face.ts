@@ -139,6 +139,8 @@ export interface Scene {
   answering(): boolean;
   /** Takes the last step of the draft back. */
   back(): void;
+  /** The route that was laid last is planned as it stands: what the face's own button "plan it" does for it. */
+  note(): void;
   /** Drafts anew: these steps in place of those so far, then these choices; `laid`: the last steps are a way to a place, taken back as one. */
   redraft(steps: readonly LegalAction[], chosen?: Chosen, laid?: LaidRoute): void;
   /** Sends the steps and, if given, further actions as one batch. */

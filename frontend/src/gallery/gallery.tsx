@@ -90,6 +90,7 @@ function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly map
       if (ahead) change((old) => drafts.stepped(old, action, ahead));
     },
     back: () => { change((old) => drafts.begin(old.decision)); },
+    note: () => undefined,
     redraft: (steps, chosen = {}) => {
       ask("redraft", steps.map(({ notation }) => notation), chosen);
       change((old) => {

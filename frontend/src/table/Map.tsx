@@ -19,7 +19,7 @@ import { asking, inVain, same, type Asking } from "./aboutTarget.ts";
 import { reshaped, turn } from "./mapFocus.ts";
 import { useMedia } from "./media.ts";
 import { overlay, drawingTool } from "./drawingLayer.ts";
-import { answer, isMeant, primary } from "./keyActions.ts";
+import { answer, isLaid, isMeant, primary } from "./keyActions.ts";
 import { learnRoutes } from "./route/learn.ts";
 import { routed, routing, shown, type Routing } from "./route/routing.ts";
 import { under } from "./under.ts";
@@ -82,7 +82,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       if (shown && face.counts?.(shown)) waiting.current.push(id);
       return;
     }
-    if (by === "key" && pressed().includes(id)) { // it goes on, and takes nothing back
+    if (by === "key" && (pressed().includes(id) || isLaid(id, shown))) { // it goes on, and takes nothing back
       if (isMeant(face, id, shown)) answer();
       else narrate(document.querySelector(".question")?.textContent ?? "");
       return;

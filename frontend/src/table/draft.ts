@@ -39,6 +39,8 @@ export interface LaidRoute {
   /** The ways along this path, one for each kind of what may go; so many units of each of them go. */
   readonly routes: readonly Route[];
   readonly units: readonly number[];
+  /** It was said that it stands so. */
+  readonly noted?: true;
 }
 
 export interface Draft {
@@ -125,6 +127,18 @@ export function stepped(draft: Draft, action: LegalAction, ahead: Ahead): Draft 
 export function lastRoute({ laid, steps, advised }: Draft): LaidRoute | null {
   const last = laid?.at(-1);
   return last && !advised && last.to === steps.length ? last : null;
+}
+
+/** The route that the steps end with, as long as it is not noted: how much goes it is still asked. */
+export function underway(draft: Draft): LaidRoute | null {
+  const last = lastRoute(draft);
+  return last?.noted ? null : last;
+}
+
+/** With its last route noted: nothing else of the draft changes. */
+export function noted(draft: Draft): Draft {
+  const way = underway(draft);
+  return way ? { ...draft, laid: [...(draft.laid ?? []).slice(0, -1), { ...way, noted: true }] } : draft;
 }
 
 /** The routes of one draft that another one still has, step by step. */

@@ -73,6 +73,11 @@ export class Drafting {
     if (draft) this.redraft(draft.steps.slice(0, drafts.lastRoute(draft)?.from ?? -1));
   }
 
+  /** The route that was laid last is planned as it stands. */
+  note(): void {
+    this.#draft(drafts.noted);
+  }
+
   /** How one gets to a place behind the steps; null: that cannot be asked now. */
   async routes(to: string | null, origin: string | null): Promise<Routes | null> {
     const { draft, seat } = this.#state.value;

@@ -1,6 +1,7 @@
 /** What a key does with the question from wherever the keyboard is: its button is pressed, the last thing taken back, the focus goes there. */
 
 import { isShown } from "../app/shown.ts";
+import { underway } from "./draft.ts";
 import type { Face, Scene } from "../faces/face.ts";
 
 const FIRST = ".coach-on .primary, .controls :is(.fp-first, .primary), .hand .fp-first";
@@ -28,6 +29,9 @@ export function answer(): void {
   else toQuestion();
 }
 
+/** Whether a way that is not noted yet leads there: the button that answers notes it. */
+export const isLaid = (region: string, { draft }: Scene): boolean => draft !== null && underway(draft)?.routes[0]?.path.at(-1) === region;
+
 /** Whether the button that answers is about this region: it was chosen, or what was chosen lies there. */
 export const isMeant = (face: Face, region: string, scene: Scene): boolean =>
-  scene.draft !== null && !scene.busy && (face.meant?.(region, scene) ?? Object.values(scene.draft.chosen).includes(region));
+  scene.draft !== null && !scene.busy && (isLaid(region, scene) || (face.meant?.(region, scene) ?? Object.values(scene.draft.chosen).includes(region)));

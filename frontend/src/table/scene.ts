@@ -8,7 +8,7 @@ import { upToDate } from "./state.ts";
 import { toldLines } from "./narration.ts";
 
 /** What a scene takes as it is: what a face may do with it. */
-export interface SceneActions extends Pick<Scene, "choose" | "drop" | "clear" | "answering" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee" | "show" | "advise" | "unadvise" | "adopt" | "routes"> {}
+export interface SceneActions extends Pick<Scene, "choose" | "drop" | "clear" | "answering" | "step" | "back" | "note" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee" | "show" | "advise" | "unadvise" | "adopt" | "routes"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
 export function sceneOf(state: TableState, words: GameWords, actions: SceneActions, compact: boolean, still: boolean, pace = 1): Scene | null {

@@ -15,6 +15,7 @@ export function sceneActions(session: TableSession): SceneActions {
     step: (action) => { session.drafting.step(action); },
     answering: () => session.state.value.busy,
     back: () => { session.drafting.back(); },
+    note: () => { session.drafting.note(); },
     redraft: (steps, chosen, laid) => { session.drafting.redraft(steps, chosen, laid); },
     confirm: (...more) => { void session.confirm(more); },
     confirmWith: (note, ...more) => { void session.confirm(more, note); },

@@ -24,6 +24,7 @@ export function stage(from: Moment, asked: unknown[] = [], draft = from.draft): 
     words: { lang: "de", title: "Attila", bySeat: [], ofSeats: [], name: (field, id) => from.names[field]?.[id] ?? id },
     laid: null, busy: false, compact: false, still: false, pace: 1,
     choose: note("choose"), drop: note("drop"), clear: note("clear"), answering: () => false, step: (action) => { asked.push(["step", action.notation]); }, back: note("back"),
+    note: (): void => undefined,
     redraft: (steps, chosen) => { asked.push(["redraft", steps.map(({ notation }) => notation), chosen]); },
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
     rule: note("rule"), advise: note("advise"), unadvise: note("unadvise"), adopt: note("adopt"),

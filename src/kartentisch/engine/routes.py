@@ -172,6 +172,8 @@ class Search:
 
     def _route(self, row: Sequence[Action], numbers: tuple[int, ...], origin: str) -> Route:
         bearings = self.bearings
+        if not origin and bearings.rooted and bearings.arrives(row[0]):  # from where the answers so far have led
+            origin = bearings.start(self.tried.world)
         many = tuple(bearings.counts(action) for action in row)
         return Route(numbers, many, 1, tuple(bearings.path(row, origin)), bearings.mover(row))
 

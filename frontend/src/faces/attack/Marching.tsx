@@ -6,6 +6,8 @@ import { useSay } from "../../words/table/index.ts";
 import { lastRoute } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { EndPhase } from "../parts/EndPhase.tsx";
+import { fitting } from "../parts/fitting.ts";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
@@ -115,7 +117,7 @@ function Planned({ scene, draft, planned }: Asked & { readonly planned: readonly
             <li key={i}>
               {order.sea ? <Stroke name="sea" /> : <Stroke name="move" />}
               <span>{what}{order.sea ? <small> {w.waits}</small> : null}</span>
-              <button type="button" class="ak-strike" aria-label={w.remove(what)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) scene.redraft(withoutOrder(draft.steps, before, order)); }}><Stroke name="close" /></button>
+              <button type="button" class="ak-strike" aria-label={w.remove(what)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) void fitting(scene, withoutOrder(draft.steps, before, order), (step) => act(step) === "pick").then((steps) => { scene.redraft(steps); }); }}><Stroke name="close" /></button>
             </li>
           );
         })}
@@ -138,7 +140,7 @@ function Finish({ scene, draft, planned, known }: Asked & { readonly planned: re
     <div class="fp-actions">
       <Back scene={{ ...scene, back: () => { if (lastRoute(draft) || !last) scene.back(); else scene.redraft(withoutOrder(draft.steps, firstPicked(draft.steps, picked(scene)), last)); } }} draft={draft} />
       {full ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
-      {finish ? <Button scene={scene} kind={planned.length || attacks || known.crossings.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{planned.length || attacks || known.crossings.length ? w.finishMove(attacks, known.crossings.length) : w.finishNone}</Button> : null}
+      {finish ? <EndPhase scene={scene} draft={draft} plan={(n, to) => w.order(n, ownerOf(known, to) !== known.active)} left="" kind={planned.length || attacks || known.crossings.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{planned.length || attacks || known.crossings.length ? w.finishMove(attacks, known.crossings.length) : w.finishNone}</EndPhase> : null}
     </div>
   );
 }

@@ -3,11 +3,12 @@
 import { useEffect } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
-import { lastRoute } from "../../table/draft.ts";
+import { lastRoute, underway } from "../../table/draft.ts";
 import { reached } from "../../table/route/routing.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { EndPhase } from "../parts/EndPhase.tsx";
+import { fitting } from "../parts/fitting.ts";
 import { useRemembered } from "../parts/rememberedInput.ts";
 import { likely } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
@@ -17,12 +18,13 @@ import { campaigns } from "./campaign.ts";
 import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, bySea, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
-import { attacked, hasFactory, isUndefended, leave, picked, worthOf } from "./map.ts";
+import { battles, hasFactory, isUndefended, leave, picked, raids, worthOf } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
-import { gathered, homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
+import { leaving, orders, originOf, tidy, type Order } from "./orders.ts";
 import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
+import { gathered, homeward, withoutLast, withoutOrder } from "./takingOut.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 
@@ -33,14 +35,14 @@ export function March({ scene, draft }: Asked) {
   useGoOn(scene, draft);
   useOnlyShip(scene, draft);
   useCourse(scene, draft);
-  if (gathered) return <Gathering key={`${from}>${gathered.target}`} scene={scene} draft={draft} gathered={gathered} known={known} />;
+  if (gathered) return <Gathering key={`${from}>${gathered.target}`} scene={scene} draft={draft} begun={gathered} known={known} />;
   const landing = question(draft) === "NonCombat.order";
-  const end = lastRoute(draft)?.routes[0]?.path.at(-1);
+  const end = underway(draft)?.routes[0]?.path.at(-1);
   return (
     <>
       {end ? <Undefended scene={scene} known={facts(scene.settled)} target={end} /> : null}
       {landing && !from && !draft.steps.length ? <Fought scene={scene} /> : null}
-      {lastRoute(draft) ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
+      {end ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
       <Planned scene={scene} draft={draft} known={known} />
       <Landings scene={scene} draft={draft} known={known} />
@@ -187,17 +189,18 @@ function Patriots({ scene, draft }: Asked) {
 }
 
 // ------------------------------------------------------------------ how many go
-function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: Facts; readonly gathered: Stack }) {
+function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Facts; readonly begun: Stack }) {
   const w = wordsOf(scene);
   const say = useSay();
+  const [, want] = useRemembered<string>(scene, draft, wayName(begun.from, begun.target), "");
+  const gathered = stack(scene) ?? begun; // by the way that is wanted now
   const { from, target, ways, going, kinds, may, room, name, first } = gathered;
-  const [, want] = useRemembered<string>(scene, draft, wayName(from, target), "");
   const [units, set] = useRemembered<Army>(scene, draft, name, first);
   const n = size(units);
   const { defence } = sides(known, target);
   const instead = find(draft, "pick", { space: target }); // the order that is put together here is dropped
   const landing = question(draft) === "NonCombat.order";
-  const battle = !landing && going.way !== "load" && (defence.length > 0 || hasFactory(target));
+  const battle = !landing && going.way !== "load" && going.way !== "raid" && (defence.length > 0 || hasFactory(target));
   const note = (): void => {
     if (going.way !== "load" && going.way !== "unload" && KINDS.every((kind) => !units[kind] || UNITS[kind].steps === 2)) scene.kept.set(ON, target);
     scene.redraft([...draft.steps, ...stepsOf({ ...gathered, units })]);
@@ -205,12 +208,12 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
   const all = plus(attackers(known, target), units.transport ? {} : units);
   const cargo = cargoOf(known, from).reduce<Army>((sum, { kind }) => plus(sum, { [kind]: 1 }), {});
   const sails = going.id === "transport" && size(cargo) > 0;
-  const stakes = battle && n > 0 && going.way !== "raid" && defence.length ? attackOn(known, target, all) : null;
+  const stakes = battle && n > 0 && defence.length ? attackOn(known, target, all) : null;
   const chance = useChance(scene, stakes);
   const onlyAir = battle && isLand(target) && defence.length > 0 && going.way === "send" && n > 0 && KINDS.every((kind) => !all[kind] || flies(kind));
   return (
     <>
-      {instead ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft([...tidy(draft.steps), instead]); }}>{w.leaveInstead(spaceOf(scene, target))}</Button></div> : null}
+      {instead ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft(leaving(draft.steps, before(scene), instead)); }}>{w.leaveInstead(spaceOf(scene, target))}</Button></div> : null}
       {ways.length > 1 ? (
         <div class="fp-chips" role="group" aria-label={w.wayHead}>
           {ways.map(({ id, way, actions }) => <Button key={id} scene={scene} pressed={id === going.id} onClick={() => { want(id); }}>{way === "ferry" ? w.carrierWith(Number(actions[0]?.fields["fighters"] ?? 0)) : id === "transport" ? w.transportWith(size(cargo) ? listed(scene, cargo) : "") : way === "send" ? [...new Set(actions.map(unitOf))].map((kind) => kindName(scene, kind)).join(", ") : w.ways[way]}</Button>)}
@@ -264,6 +267,7 @@ function Undefended({ scene, known, target }: { readonly scene: Scene; readonly 
 // ------------------------------------------------------------------ what is planned
 const SIGN: Readonly<Record<Way, "move" | "bomb" | "sea">> = { send: "move", raid: "bomb", ferry: "sea", load: "sea", unload: "sea" };
 
+const begins = (step: LegalAction): boolean => act(step) === "pick" || act(step) === "board";
 const before = (scene: Scene): string => asked(facts(scene.settled), "picked");
 const plannedIn = (scene: Scene, draft: Asked["draft"]): readonly Order[] => gathered(orders(draft.steps, before(scene)));
 
@@ -272,7 +276,8 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const w = wordsOf(scene);
   const planned = plannedIn(scene, draft);
   if (!planned.length) return null;
-  const battles = question(draft) === "CombatMove.order" ? attacked(known) : [];
+  const fought = question(draft) === "CombatMove.order" ? battles(known) : [];
+  const heading = ({ way, space }: Order): string => (way === "raid" ? w.raidOn : String)(spaceOf(scene, space)); // bombs are no battle
   const left = ({ army, space }: Order): string => {
     const flight = known.flights.find(({ at, kind, role }) => at === space && role !== "spent" && (army[kind] ?? 0) > 0);
     if (!flight) return "";
@@ -281,15 +286,15 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
   };
   return (
     <section class="eu-noted" aria-label={w.planned}>
-      {[...new Set(planned.map(({ space }) => space))].map((space) => (
-        <div key={space}>
-          <h3>{spaceOf(scene, space)} {battles.includes(space) ? <Chance scene={scene} known={known} space={space} /> : null}</h3>
+      {[...new Map(planned.map((one) => [heading(one), one])).values()].map((first) => (
+        <div key={heading(first)}>
+          <h3>{heading(first)} {first.way !== "raid" && fought.includes(first.space) ? <Chance scene={scene} known={known} space={first.space} /> : null}</h3>
           <ul>
-            {planned.filter((order) => order.space === space).map((order, i) => (
+            {planned.filter((order) => heading(order) === heading(first)).map((order, i) => (
               <li key={i}>
                 <Stroke name={KINDS.every((kind) => !order.army[kind] || flies(kind)) && order.way === "send" ? "air" : SIGN[order.way]} />
                 <span><Units scene={scene} army={order.army} /> <small>{w.from(spaceOf(scene, order.origin))}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
-                <Strike scene={scene} label={w.remove(`${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, space)}`)} onClick={() => { scene.redraft(withoutOrder(draft.steps, order)); }} />
+                <Strike scene={scene} label={w.remove(`${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, order.space)}`)} onClick={() => { void fitting(scene, withoutOrder(draft.steps, before(scene), order), begins).then((steps) => { scene.redraft(steps); }); }} />
               </li>
             ))}
           </ul>
@@ -306,8 +311,8 @@ function Landings({ scene, draft, known }: Asked & { readonly known: Facts }) {
   if (!rows.length) return null;
   const moving = question(draft) === "NonCombat.order";
   const bare = known.landings.find(({ exposed }) => exposed);
-  const kept = tidy(draft.steps);
-  const at = kept.length === draft.steps.length ? picked(scene) : (kept.findLast((step) => act(step) === "pick")?.fields["space"] ?? before(scene));
+  const kept = tidy(draft.steps, before(scene));
+  const at = kept.length === draft.steps.length ? picked(scene) : originOf(kept, before(scene));
   return (
     <section class="eu-landings">
       <h3>{w.landHead} <Rule scene={scene} id="AAE-37" /></h3>
@@ -334,18 +339,20 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const w = wordsOf(scene);
   const finish = find(draft, "finish");
   const combat = question(draft) === "CombatMove.order";
-  const battles = combat ? attacked(known) : [];
+  const [fought, bombed] = combat ? [battles(known), raids(known)] : [[], []];
+  const [only = "", ...others] = [...fought, ...bombed];
   const planned = plannedIn(scene, draft).length; // moves alone are no attack, but not nothing
   const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
   const aboard = draft.steps.some((step) => act(step) === "load") ? known.ships.filter(({ power, target }) => power === known.power && !target).reduce((sum, { cargo }) => sum + cargo.length, 0) : 0;
   const chosen = draft.chosen["kind"] !== undefined && picked(scene) ? w.leftChosen(spaceOf(scene, picked(scene))) : combat && aboard ? w.leftAboard(aboard) : "";
+  const plan = (n: number, to: string): string => (draft.steps.at(-1)?.fields["action"] === "raid" ? w.planRaid(n) : combat && (hasFactory(to) || sides(known, to).defence.length) ? w.planAttack(n) : w.planMove(n));
   return (
     <div class="fp-actions">
       <Back scene={{ ...scene, back: () => { if (lastRoute(draft)) scene.back(); else scene.redraft(withoutLast(draft.steps, before(scene))); } }} draft={draft} />
       {draft.steps.length > FULL ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
-      {finish ? (
-        <EndPhase scene={scene} draft={draft} kind={planned || (!picked(scene) && (battles.length || !combat)) ? "first" : "second"} left={chosen} onClick={() => { scene.confirm(finish); }}>
-          {combat ? (battles.length ? w.finishAttacks(battles.length, battles.length === 1 ? spaceOf(scene, battles[0] ?? "") : "") : planned ? w.finishCombat : w.finishNone) : w.finishMoves}
+      {finish ?? underway(draft) ? (
+        <EndPhase scene={scene} draft={draft} plan={plan} kind={planned || (!picked(scene) && (only || !combat)) ? "first" : "second"} left={chosen} onClick={() => { if (finish) scene.confirm(finish); }}>
+          {combat ? (only ? w.finishAttacks(fought.length, bombed.length, others.length ? "" : spaceOf(scene, only)) : planned ? w.finishCombat : w.finishNone) : w.finishMoves}
         </EndPhase>
       ) : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
     </div>

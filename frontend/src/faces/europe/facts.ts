@@ -176,9 +176,10 @@ export function sides(known: Facts, space: string): { readonly attack: Army; rea
   };
 }
 
-/** All that attacks a space: what stands there, what strikes from the air, and what is to go ashore. */
+/** All that attacks a space: what stands there, what strikes from the air, and what is to go ashore; who bombs its factory fights no battle, and is there only while that is fought out. */
 export function attackers(known: Facts, space: string): Army {
-  const here = plus(known.units[space]?.[known.power], plus(aloft(known, space, "strike"), aloft(known, space, "raid")));
+  const bombs = known.fighting === space ? aloft(known, space, "raid") : {};
+  const here = plus(known.units[space]?.[known.power], plus(aloft(known, space, "strike"), bombs));
   return known.ships.filter(({ target }) => target === space).flatMap(({ ashore }) => ashore).reduce((sum, kind) => plus(sum, { [kind]: 1 }), here);
 }
 

@@ -10,7 +10,7 @@ import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, tar
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
 import { aboard, asked, facts, flies, isAxis, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
 import { isKind, isLand, isPower, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
-import { orders, tidy } from "./orders.ts";
+import { leaving, orders, tidy } from "./orders.ts";
 import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
 import { story } from "./story.ts";
 
@@ -102,13 +102,19 @@ export function lay(board: Board, scene: Scene): void {
 const way = (origin: string, space: string, army: Army, colour: string): string =>
   KINDS.every((kind) => !army[kind] || UNITS[kind].steps > 2) ? AIR : !isLand(origin) || !isLand(space) ? SEA : colour;
 
-/** Spaces where both sides stand, where aircraft have flown to strike or bomb, and where cargo is to go ashore. */
-export function attacked(known: Facts): readonly string[] {
+/** Where a battle will be fought or a factory bombed. */
+export const attacked = (known: Facts): readonly string[] => [...new Set([...battles(known), ...raids(known)])];
+
+/** Lands whose factory will be bombed. */
+export const raids = (known: Facts): readonly string[] => [...new Set(known.flights.filter(({ role }) => role === "raid").map(({ at }) => at))];
+
+/** Spaces where both sides stand, where aircraft have flown to strike, and where cargo is to go ashore. */
+export function battles(known: Facts): readonly string[] {
   const both = Object.entries(known.units).flatMap(([space, powers]) => {
     const there = POWERS.filter((power) => size(powers[power]) > 0);
     return there.includes(known.power) && there.some((power) => (power === "germany") !== (known.power === "germany")) ? [space] : [];
   });
-  return [...new Set([...both, ...known.flights.filter(({ role }) => role !== "spent").map(({ at }) => at), ...known.ships.filter(({ ashore }) => ashore.length).map(({ target }) => target)])];
+  return [...new Set([...both, ...known.flights.filter(({ role }) => role === "strike").map(({ at }) => at), ...known.ships.filter(({ ashore }) => ashore.length).map(({ target }) => target)])];
 }
 
 /** Whose ground it is now, where that is not as the map was printed. */
@@ -231,7 +237,7 @@ function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
 /** The space that is picked, pressed again: nothing is, where that can be taken back. */
 function stays(space: string, scene: Scene, draft: Draft): boolean {
   if (space !== picked(scene)) return false;
-  const tidied = tidy(draft.steps);
+  const tidied = tidy(draft.steps, asked(facts(scene.settled), "picked"));
   if (tidied.length < draft.steps.length) scene.redraft(tidied);
   return true;
 }
@@ -261,7 +267,7 @@ export function leave(space: string, scene: Scene, draft: Draft): boolean {
   if (!action) return false;
   const going = stack(scene);
   const sent = going ? stepsOf(going) : [];
-  scene.redraft([...(sent.length ? [...draft.steps, ...sent] : tidy(draft.steps)), action]);
+  scene.redraft(sent.length ? [...draft.steps, ...sent, action] : leaving(draft.steps, asked(facts(scene.settled), "picked"), action));
   return true;
 }
 

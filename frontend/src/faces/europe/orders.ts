@@ -1,9 +1,9 @@
-/** What is planned in a draft, order by order, and how it is taken back. Pure. */
+/** What is planned in a draft, order by order, and where the next one begins. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { act, times } from "../parts/steps.ts";
+import { act } from "../parts/steps.ts";
 import { isWay, unitOf, type Way } from "./asking.ts";
-import { plus, type Army, type Facts } from "./facts.ts";
+import { plus, type Army } from "./facts.ts";
 
 /** Some units of one space that go to another one together. */
 export interface Order {
@@ -37,75 +37,43 @@ export function orders(steps: readonly LegalAction[], before: string): readonly 
   return found;
 }
 
-/** Those that go the same way as one, whatever was ordered between them; a transport is told by itself, since other orders are about it. */
-export function gathered(all: readonly Order[]): readonly Order[] {
-  const found: Order[] = [];
-  for (const one of all) {
-    const i = found.findIndex(({ way, origin, space, army }) => way === one.way && way !== "load" && way !== "unload" && !army.transport && !one.army.transport && origin === one.origin && space === one.space);
-    const same = found[i];
-    if (same) found[i] = { ...same, army: plus(same.army, one.army), aboard: same.aboard + one.aboard, at: [...same.at, ...one.at] };
-    else found.push(one);
-  }
-  return found;
-}
-
-/**
- * The steps again without one order, and without picks that are there for nothing. Orders that build on it, such as the
- * landing of a transport that was loaded by it, go too: they begin where it ends.
- */
-export function withoutOrder(steps: readonly LegalAction[], gone: Order): readonly LegalAction[] {
-  const first = gone.at[0] ?? 0;
-  const hangs = new Set(gone.at);
-  let from = "";
-  let carried = false; // the transport that gets orders has lost some of its own
-  for (const [i, step] of steps.entries()) {
-    const word = act(step);
-    const [space, sails] = [step.fields["space"] ?? "", unitOf(step) === "transport"];
-    if (word === "pick") [from, carried] = [space, false];
-    else if (word === "board") carried = false;
-    if (!isWay(word)) continue;
-    if (i >= first && (gone.way === "load" || gone.army.transport) && hangs.has(i)) carried = true;
-    if (i > first && (carried || (from === gone.space && gone.way === "send" && sameKinds(gone, step)))) hangs.add(i);
-    if (sails) from = space;
-  }
-  return tidy(steps.filter((_, i) => !hangs.has(i)));
-}
-
 /** How aircraft fly from then on. */
 export const isCourse = (word: string): boolean => word === "around" || word === "straight";
 
-const sameKinds = (gone: Order, step: LegalAction): boolean => (gone.army[unitOf(step)] ?? 0) > 0;
-
-/** The steps without the last order; without one, without what was picked. */
-export function withoutLast(steps: readonly LegalAction[], before: string): readonly LegalAction[] {
-  const last = orders(steps, before).at(-1);
-  const tidied = tidy(steps);
-  return tidied.length < steps.length || !last ? tidied : withoutOrder(steps, last);
-}
-
-/** Without spaces and transports that were picked for nothing, and ways of flying that nobody took. */
-export function tidy(steps: readonly LegalAction[]): readonly LegalAction[] {
+/** Without spaces and transports that were picked for nothing, or although they are, and ways of flying that nobody took; `before`: the space that was picked before the first. */
+export function tidy(steps: readonly LegalAction[], before: string): readonly LegalAction[] {
   const kept: LegalAction[] = [];
   let picks: readonly LegalAction[] = [];
+  let [origin, ship] = [before, ""]; // of what is kept
+  const needed = (one: LegalAction): boolean => {
+    const { space = "", transport = "" } = one.fields;
+    const is = act(one) === "pick" ? origin === space : act(one) === "board" && ship === transport;
+    if (act(one) === "pick" && !is) [origin, ship] = [space, ""];
+    if (act(one) === "board") ship = transport;
+    return !is;
+  };
   for (const step of steps) {
     const word = act(step);
     if (word === "pick") picks = [...picks.filter((one) => isCourse(act(one))), step];
     else if (word === "board") picks = [...picks.filter((one) => act(one) !== "board"), step];
     else if (isCourse(word)) picks = [...picks, step];
     else {
-      kept.push(...picks, step);
+      kept.push(...picks.filter(needed), step);
       picks = [];
+      if (isWay(word) && unitOf(step) === "transport") [origin, ship] = [step.fields["space"] ?? "", ""]; // it goes on getting orders where it is now
     }
   }
   return kept;
 }
 
-/** The orders that bring all aircraft down where the rules have found a place for them, first from the space that is picked; no list has offered them yet. */
-export function homeward(known: Facts, picked: string): readonly LegalAction[] {
-  const order = (action: string, fields: Readonly<Record<string, string>>): LegalAction => {
-    const notation = [action, ...Object.values(fields)].join(" ");
-    return { number: -1, notation, fields: { action, ...fields }, sentence: notation };
-  };
-  const spaces = [...new Set(known.landings.map(({ at }) => at))].sort((a, b) => Number(b === picked) - Number(a === picked));
-  return spaces.flatMap((at) => [...(at === picked ? [] : [order("pick", { space: at })]), ...known.landings.filter((one) => one.at === at).flatMap(({ kind, count, space }) => times(order("send", { kind, space }), count))]);
+/** The space whose units get orders behind the steps. */
+export function originOf(steps: readonly LegalAction[], before: string): string {
+  const last = steps.findLast((step) => act(step) === "pick" || (isWay(act(step)) && unitOf(step) === "transport"));
+  return last?.fields["space"] ?? before;
+}
+
+/** The steps, then orders for this space: nothing is picked twice, nothing for nothing. */
+export function leaving(steps: readonly LegalAction[], before: string, pick: LegalAction): readonly LegalAction[] {
+  const tidied = tidy(steps, before);
+  return originOf(tidied, before) === pick.fields["space"] ? tidied : [...tidied, pick];
 }

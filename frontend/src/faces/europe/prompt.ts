@@ -1,6 +1,6 @@
 /** What is asked at this step, where the question itself says less. */
 
-import { lastRoute, legal } from "../../table/draft.ts";
+import { legal, underway } from "../../table/draft.ts";
 import { routed, routing, type Routing } from "../../table/route/routing.ts";
 import type { Draft, Scene } from "../face.ts";
 import { ALL, runs } from "../parts/planned.ts";
@@ -29,7 +29,7 @@ export function prompt(scene: Scene): string {
     const going = stack(scene);
     const [here, there] = going?.going.way === "load" ? [going.target, going.from] : [going?.from ?? asked(known, "picked"), going?.target ?? ""];
     if (there) return w.howMany(spaceOf(scene, here), spaceOf(scene, there));
-    if (here && lastRoute(draft) === null && (targets(draft).length || leads(draft))) return (afresh(scene, draft) ? w.targetHint : w.moreHint)(spaceOf(scene, here)); // what stands where all has moved is no matter
+    if (here && !underway(draft) && (targets(draft).length || leads(draft))) return (afresh(scene, draft) ? w.targetHint : w.moreHint)(spaceOf(scene, here)); // what stands where all has moved is no matter
     return `${powerName(scene, known.power)}: ${now === "NonCombat.order" ? w.pickToMove : w.pickToAttack}`;
   }
   if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);

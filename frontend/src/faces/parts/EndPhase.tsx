@@ -1,8 +1,16 @@
-/** The button that ends a phase: where something was begun and not planned, the first press says so, the second ends it. */
+/**
+ * The button that ends a phase. It is never where one has just planned: a way that was laid is noted first, a place that nothing leads
+ * to is noticed first, and where something was begun and not planned, the first press says so and the second ends it.
+ */
 
 import type { ComponentChildren } from "preact";
 
+import { useObservable } from "../../app/observable.ts";
 import { narrate } from "../../app/toasts.ts";
+import { underway } from "../../table/draft.ts";
+import { missed, refused } from "../../table/route/missed.ts";
+import { routing } from "../../table/route/routing.ts";
+import { ROUTE } from "../../words/route/index.ts";
 import { Button, type Asked } from "./controls.tsx";
 import { useRemembered } from "./rememberedInput.ts";
 
@@ -10,12 +18,16 @@ interface Props extends Asked {
   readonly kind: "first" | "second";
   /** What is left undone, and whether to end all the same; "" for nothing. */
   readonly left: string;
+  /** What the button says that notes a way: so many go to this place. */
+  readonly plan: (n: number, to: string) => string;
   readonly onClick: () => void;
   readonly children: ComponentChildren;
 }
 
-export function EndPhase({ scene, draft, kind, left, onClick, children }: Props) {
+export function EndPhase({ scene, draft, kind, left, plan, onClick, children }: Props) {
   const [told, tell] = useRemembered(scene, draft, "ending", "");
+  const way = underway(draft);
+  const place = missed(useObservable(routing), useObservable(refused), draft);
   const asks = left !== "" && told === left;
   const press = (): void => {
     if (!left || asks) onClick();
@@ -24,5 +36,7 @@ export function EndPhase({ scene, draft, kind, left, onClick, children }: Props)
       narrate(left);
     }
   };
+  if (way) return <Button scene={scene} kind="first" onClick={() => { scene.note(); }}>{plan(way.units.reduce((sum, n) => sum + n, 0), way.routes[0]?.path.at(-1) ?? "")}</Button>;
+  if (place) return <Button scene={scene} onClick={() => { routing.value = refused.value = null; }}>{ROUTE.in(scene.words.lang).without(scene.words.name("space", place))}</Button>;
   return <Button scene={scene} kind={kind} onClick={press}>{asks ? left : children}</Button>;
 }

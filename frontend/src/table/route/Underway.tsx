@@ -5,7 +5,7 @@ import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
 import { useSay } from "../../words/table/index.ts";
 import { useRoute } from "../../words/route/index.ts";
-import { lastRoute, type Draft } from "../draft.ts";
+import { underway, type Draft } from "../draft.ts";
 import { routed, routing } from "./routing.ts";
 import { alike, called, lay, only } from "./seek.ts";
 import "./route.css";
@@ -14,7 +14,7 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
   const say = useSay();
   const words = useRoute(scene.words.lang);
   const asked = routed(useObservable(routing), draft);
-  const laid = lastRoute(draft);
+  const laid = underway(draft);
   const name = (place: string): string => scene.words.name("space", place);
   if (!words) return null;
   if (asked?.kind === "leaving") return <div class="underway underway-many"><span role="status">{words.whereTo(name(asked.origin), asked.leads.length)}</span><Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} /></div>;

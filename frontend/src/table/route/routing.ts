@@ -68,6 +68,6 @@ export const shown = new Observable<{
 } | null>(null);
 
 /** What is asked of this draft; null: nothing. */
-export function routed(now: Routing | null, draft: Draft | null): Routing | null {
+export function routed<T extends Pick<Of, "draft">>(now: T | null, draft: Draft | null): T | null {
   return now && now.draft.steps === draft?.steps && now.draft.chosen === draft.chosen ? now : null; // those of another question are others
 }

@@ -7,6 +7,7 @@ import type { Face, Scene, Why } from "../../faces/face.ts";
 import type { Route, Routes } from "../../net/shapes.ts";
 import { ROUTE } from "../../words/route/index.ts";
 import type { Draft } from "../draft.ts";
+import { refused } from "./missed.ts";
 import { reached, routed, routing, type Parting } from "./routing.ts";
 
 const WAY = "#8f6517";
@@ -140,6 +141,7 @@ export async function seek(sought: Sought, first: boolean): Promise<void> {
     narrate(ROUTE.in(now.words.lang).whereTo(name(now, region), leads.length));
     return;
   }
+  refused.value = { draft: now.draft, to: region };
   sought.inVain(reason(now, found, face.why?.(region, now) ?? null));
 }
 

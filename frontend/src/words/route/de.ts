@@ -9,6 +9,7 @@ export const de: RouteWords = {
   straight: "Direkt",
   notFrom: (place, to) => `Von ${place} kommt nichts nach ${to}. Von anderswo:`,
   whereTo: (place, n) => `Von ${place} aus ${n === 1 ? "ist ein Ort" : `sind ${String(n)} Orte`} erreichbar. Wohin?`,
+  without: (place) => `Weiter ohne ${place}`,
   near: (places) => `Am nächsten erreichbar: ${places}.`,
   whole: (path) => `Geplant: ${path}`,
   howMany: (path) => `${path}: Wie viele?`,

@@ -7,6 +7,7 @@ export const en = {
   straight: "Direct",
   notFrom: (place: string, to: string) => `Nothing can get from ${place} to ${to}. From elsewhere:`,
   whereTo: (place: string, n: number) => `From ${place}, ${String(n)} ${n === 1 ? "place" : "places"} can be reached. Where to?`,
+  without: (place: string) => `Go on without ${place}`,
   near: (places: string) => `Nearest places in reach: ${places}.`,
   whole: (path: string) => `Drafted: ${path}`,
   howMany: (path: string) => `${path}: how many?`,

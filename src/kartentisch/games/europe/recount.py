@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from kartentisch.engine.actions import Action
@@ -46,6 +47,11 @@ FINISH: Final = {
 ORDERS: Final = ("CombatMove.order", "NonCombat.order")
 PRESSES: Final = ("LandBattle.order", "SeaBattle.order")
 FLIES_BACK: Final = ("Homeward.choose", "NewDeck.choose")
+HALF: Final = {  # of a phase that goes on
+    "send": Told("march", ("space",), counts="kind"),
+    "raid": Told("raid", ("space",), counts="flyer"),
+}
+STRIKE, RAID, SPENT = "strike", "raid", "spent"  # what aircraft are in the air for
 ATTACKS: Final = 8  # that are told one by one, and
 MARCHES: Final = 3  # so many places where units move up
 NAMED: Final = 3  # of the others that are named at least
@@ -77,24 +83,22 @@ def _orders(
     power = str(before["power"])
     sent = dict.fromkeys(action.fields["space"] for action in actions if "space" in action.fields)
     if not laid["units"]:  # half a phase: what it brings about is not known, only where it leads
-        return in_groups(actions, {"send": Told("march", ("space",), counts="kind")}, lambda action: None) or [
-            Clause("more_orders")
-        ]
+        half = in_groups(actions, HALF, lambda action: None)
+        return [replace(one, at_once=one.name == "raid") for one in half] or [Clause("more_orders")]
+    raiders = {space: _aloft(laid, space, (RAID,)) for space in sent}
     here = {space: _army(laid, space, power) for space in [*sent, *_landed(laid, power)]}
     was = {space: _army(before, space, power) for space in here}
     grown = {space: here[space] - was[space] for space in here if here[space] - was[space]}
     combat = str(before["question"]) == "CombatMove.order"
-    raids = [flight for flight in laid.get("flights", ()) if flight.get("role") == "raid"]
-    raided = {flight["at"] for flight in raids if flight["at"] in sent}
-    hostile = [space for space in grown if combat and is_hostile(board, before, space, power) and space not in raided]
+    hostile = [space for space in grown if combat and is_hostile(board, before, space, power)]
     hostile.sort(key=lambda space: -_size(here[space]))
     found = [_attack(board, before, laid, space, power, here[space]) for space in hostile[:ATTACKS]]
-    found += [Clause("raid", {"space": space}, _things(_raiders(raids, space))) for space in sorted(raided)]
+    found += [
+        Clause("raid", {"space": space}, _things(raiders[space]), at_once=True) for space in sent if raiders[space]
+    ]
     if len(hostile) > ATTACKS:
         found.append(_more("more_attacks", hostile[ATTACKS:]))
-    quiet = sorted(
-        (space for space in grown if space not in hostile and space not in raided), key=lambda s: -_size(grown[s])
-    )
+    quiet = sorted((space for space in grown if space not in hostile), key=lambda s: -_size(grown[s]))
     told = quiet[: MARCHES if not combat else 1]
     kinds = {space: "march" if board.spaces[board.numbers[space]].kind == "land" else "sail" for space in told}
     found += [Clause(kinds[space], {"space": space}, _things(grown[space])) for space in told]
@@ -112,7 +116,7 @@ def _more(name: str, spaces: Sequence[str]) -> Clause:
 def _press(board: Board, view: Mapping[str, Any]) -> Clause:
     """Another round, with the chance of the battle as it stands: no gun fires any more (AAE-42)."""
     space, power = str(view["fighting"]), str(view["power"])
-    army = _army(view, space, power)
+    army = _army(view, space, power, (STRIKE,))
     attack = _attack(board, view, view, space, power, army)
     odds = {name: n for name, n in (attack.odds or {}).items() if name != "guns"}
     if not odds or view.get("hurt", {}).get(space):  # a ship that was hit once is no whole one
@@ -159,12 +163,9 @@ def _way(board: Board, view: Mapping[str, Any], space: str, power: str) -> str:
     return ""
 
 
-def _army(view: Mapping[str, Any], space: str, power: str) -> Counter[str]:
-    """All of the power's that stands there, flies there to fight or land, and is to go ashore."""
-    found: Counter[str] = Counter(view["units"].get(space, {}).get(power, {}))
-    for flight in view.get("flights", ()):
-        if flight["at"] == space:
-            found[flight["kind"]] += flight["count"]
+def _army(view: Mapping[str, Any], space: str, power: str, roles: Sequence[str] = (STRIKE, SPENT)) -> Counter[str]:
+    """All of the power's that stands there, flies there to fight or land, and is to go ashore; raids are told apart."""
+    found = Counter[str](view["units"].get(space, {}).get(power, {})) + _aloft(view, space, roles)
     for ship in view.get("ships", ()):
         if ship.get("target") == space and ship["power"] == power:
             flags = ship.get("flags", ())
@@ -177,10 +178,10 @@ def _landed(view: Mapping[str, Any], power: str) -> list[str]:
     return [ship["target"] for ship in view.get("ships", ()) if ship.get("target") and ship["power"] == power]
 
 
-def _raiders(raids: Sequence[Mapping[str, Any]], space: str) -> Counter[str]:
+def _aloft(view: Mapping[str, Any], space: str, roles: Sequence[str]) -> Counter[str]:
     found: Counter[str] = Counter()
-    for flight in raids:
-        if flight["at"] == space:
+    for flight in view.get("flights", ()):
+        if flight["at"] == space and flight.get("role", STRIKE) in roles:
             found[flight["kind"]] += flight["count"]
     return found
 

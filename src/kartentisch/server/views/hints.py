@@ -197,8 +197,8 @@ class Hints:
 
 
 def at_once(clauses: Sequence[Clause]) -> int:
-    """How many sentences are read at once: nobody takes over an attack that was not told."""
-    return max([AT_ONCE, *attacks(clauses)])
+    """How many sentences are read at once: nobody takes over an attack, or what else risks units, untold."""
+    return max([AT_ONCE, *attacks(clauses), *(i for i, one in enumerate(clauses, 1) if one.at_once)])
 
 
 def attacks(clauses: Sequence[Clause]) -> list[int]:

@@ -860,25 +860,25 @@ why-bought = { $n ->
         [0] {""}
        *[other] ; { $left } IPC bleiben übrig
     }
-why-guards = in { $name } stehen dann { $own } deiner Einheiten neben { $rivals ->
+why-guards = { $name }: Dort stehen dann { $own } deiner Einheiten neben { $rivals ->
         [one] einer feindlichen Landeinheit
        *[other] { $rivals } feindlichen Landeinheiten
     } (vorher: { $before })
-why-left = { $name } { $own ->
-        [0] bleibt leer
-        [one] behält eine Einheit
-       *[other] behält { $own } Einheiten
+why-left = { $name }: Dort { $own ->
+        [0] bleibt niemand
+        [one] bleibt eine Einheit
+       *[other] bleiben { $own } Einheiten
     } neben { $rivals ->
         [one] einer feindlichen Landeinheit
        *[other] { $rivals } feindlichen Landeinheiten
-    }: { $value ->
-        [0] Es bringt kein Einkommen, ist aber der Weg ins Hinterland
+    }; { $value ->
+        [0] das Land bringt kein Einkommen, ist aber der Weg ins Hinterland
        *[other] { $value } IPC je Zug stehen auf dem Spiel
     }
-why-weakest = am meisten gefährdet ist { $name }: { $own ->
-        [0] Es liegt leer
-        [one] Eine deiner Einheiten steht dort
-       *[other] { $own } deiner Einheiten stehen dort
+why-weakest = am meisten gefährdet: { $name }. { $own ->
+        [0] Das Land liegt leer
+        [one] Dort steht eine deiner Einheiten
+       *[other] Dort stehen { $own } deiner Einheiten
     } neben { $rivals ->
         [one] einer feindlichen Landeinheit
        *[other] { $rivals } feindlichen Landeinheiten
@@ -965,7 +965,7 @@ move-attack_way = Greif { the-space } mit { $things } an{ $chance ->
     }; das öffnet einen Weg ({ $origin }).
 move-take = Nimm { the-space } mit { $things } ein: Dort steht niemand.
 move-take_way = Nimm { the-space } mit { $things } ein: Dort steht niemand, und es öffnet einen Weg ({ $origin }).
-move-raid = Bombardiere mit { $things } die Fabrik: { $space }.
+move-raid = Flieg mit { $things } einen Bombenangriff auf { the-space }.
 move-more_attacks = { $n ->
         [0] Greif außerdem hier an: { $things }.
        *[other] Greif außerdem hier an: { $things }, und in { $n } weiteren Feldern.
@@ -1011,8 +1011,8 @@ move-no_more = Belass es dabei.
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-gain-axis = { $last ->
     [yes] Letzte Runde: { $stands ->
-        [ahead] Du (Achse) hast { $lead } IPC Einkommen dazugewonnen und gewinnst, wenn am Ende mindestens 1 davon bleibt.
-        [level] Du (Achse) brauchst noch +{ $need } IPC Einkommen; jetzt wäre es ein Unentschieden.
+        [ahead] Du (Achse) liegst { $lead } IPC vorn; mindestens 1 davon muss bleiben.
+        [level] Du (Achse) brauchst noch +{ $need } IPC Einkommen; so wäre es unentschieden.
        *[behind] Du (Achse) brauchst noch +{ $need } IPC Einkommen; jetzt würdest du verlieren.
     }
    *[no] { $stands ->
@@ -1023,9 +1023,9 @@ goal-gain-axis = { $last ->
 }
 goal-gain-allies = { $last ->
     [yes] Letzte Runde: { $stands ->
-        [ahead] Ihr (Alliierte) müsst der Achse noch { $retake } IPC Einkommen abnehmen; jetzt würdet ihr verlieren.
-        [level] Ihr (Alliierte) müsst der Achse noch { $retake } IPC Einkommen abnehmen; jetzt wäre es ein Unentschieden.
-       *[behind] Ihr (Alliierte) habt der Achse { $lead } IPC Einkommen abgenommen und gewinnt, wenn am Ende mindestens 1 davon bleibt.
+        [ahead] Ihr (Alliierte) müsst der Achse noch { $retake } IPC abnehmen; jetzt würdet ihr verlieren.
+        [level] Ihr (Alliierte) müsst der Achse noch { $retake } IPC abnehmen; so wäre es unentschieden.
+       *[behind] Ihr (Alliierte) liegt { $lead } IPC vorn; mindestens 1 davon muss bleiben.
     }
    *[no] { $stands ->
         [ahead] Ihr (Alliierte) müsst der Achse bis zum Ende von Runde { $limit } noch { $retake } IPC Einkommen abnehmen; jetzt würdet ihr verlieren.

@@ -624,7 +624,7 @@ why-guards = in { $name }, { $own } of your units then stand next to { $rivals }
        *[other] units
     } (before: { $before })
 why-left = { $own ->
-        [0] { $name } is left empty
+        [0] nobody stays in { $name }
         [one] one unit stays in { $name }
        *[other] { $own } units stay in { $name }
     }, next to { $rivals } enemy land { $rivals ->
@@ -634,10 +634,10 @@ why-left = { $own ->
         [0] it brings no income, but it is the way further in
        *[other] { $value } IPC a turn are at stake
     }
-why-weakest = { $name } is in most danger: { $own ->
+why-weakest = in most danger: { $name }; { $own ->
         [0] it is empty
-        [one] one of your units stands
-       *[other] { $own } of your units stand
+        [one] one of your units stands there
+       *[other] { $own } of your units stand there
     } next to { $rivals } enemy land { $rivals ->
         [one] unit
        *[other] units
@@ -730,7 +730,7 @@ move-attack_way = Attack { the-space } with { $things }{ $chance ->
     }. It opens the way to { $origin }.
 move-take = Take { the-space } with { $things }: it is undefended.
 move-take_way = Take { the-space } with { $things }: it is undefended, and it opens the way to { $origin }.
-move-raid = Bomb the factory in { $space } with { $things }.
+move-raid = Fly a bombing raid on { the-space } with { $things }.
 move-more_attacks = { $n ->
         [0] Attack { $things } as well.
        *[other] Attack { $things } as well, and { $n } more spaces.
@@ -776,7 +776,7 @@ move-no_more = Leave it at that.
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-gain-axis = { $last ->
     [yes] Last round: { $stands ->
-        [ahead] you (Axis) are { $lead } IPC of income up and win if at least 1 of it is left at its end.
+        [ahead] you (Axis) are { $lead } IPC of income up; at least 1 of it must be left.
         [level] you (Axis) need +{ $need } IPC of income by its end; as it stands, a draw.
        *[behind] you (Axis) need +{ $need } IPC of income by its end; as it stands, you lose.
     }
@@ -788,9 +788,9 @@ goal-gain-axis = { $last ->
 }
 goal-gain-allies = { $last ->
     [yes] Last round: { $stands ->
-        [ahead] you (Allies) must take { $retake } IPC of income from the Axis by its end; as it stands, you lose.
-        [level] you (Allies) must take { $retake } IPC of income from the Axis by its end; as it stands, a draw.
-       *[behind] you (Allies) have taken { $lead } IPC of income from the Axis and win if at least 1 of it is left at its end.
+        [ahead] you (Allies) must take { $retake } IPC of income from the Axis; as it stands, you lose.
+        [level] you (Allies) must take { $retake } IPC of income from the Axis; as it stands, a draw.
+       *[behind] you (Allies) are { $lead } IPC of income up; at least 1 of it must be left.
     }
    *[no] { $stands ->
         [ahead] You (Allies) must take { $retake } IPC of income from the Axis by the end of round { $limit }; as it stands, you lose.

@@ -1,0 +1,60 @@
+/** The list of what is planned: what goes together, how it is taken back, how all aircraft land. Comes with the panel. Pure. */
+
+import type { LegalAction } from "../../net/shapes.ts";
+import { act, times } from "../parts/steps.ts";
+import { isWay, unitOf } from "./asking.ts";
+import { plus, type Facts } from "./facts.ts";
+import { orders, tidy, type Order } from "./orders.ts";
+
+/** Those that go the same way as one, whatever was ordered between them; a transport is told by itself, since other orders are about it. */
+export function gathered(all: readonly Order[]): readonly Order[] {
+  const found: Order[] = [];
+  for (const one of all) {
+    const i = found.findIndex(({ way, origin, space, army }) => way === one.way && way !== "load" && way !== "unload" && !army.transport && !one.army.transport && origin === one.origin && space === one.space);
+    const same = found[i];
+    if (same) found[i] = { ...same, army: plus(same.army, one.army), aboard: same.aboard + one.aboard, at: [...same.at, ...one.at] };
+    else found.push(one);
+  }
+  return found;
+}
+
+/**
+ * The steps again without one order, and without picks that are there for nothing. Orders that build on it, such as the
+ * landing of a transport that was loaded by it, go too: they begin where it ends.
+ */
+export function withoutOrder(steps: readonly LegalAction[], before: string, gone: Order): readonly LegalAction[] {
+  const first = gone.at[0] ?? 0;
+  const hangs = new Set(gone.at);
+  let from = before;
+  let carried = false; // the transport that gets orders has lost some of its own
+  for (const [i, step] of steps.entries()) {
+    const word = act(step);
+    const [space, sails] = [step.fields["space"] ?? "", unitOf(step) === "transport"];
+    if (word === "pick") [from, carried] = [space, false];
+    else if (word === "board") carried = false;
+    if (!isWay(word)) continue;
+    if (i >= first && (gone.way === "load" || gone.army.transport) && hangs.has(i)) carried = true;
+    if (i > first && (carried || (from === gone.space && gone.way === "send" && sameKinds(gone, step)))) hangs.add(i);
+    if (sails) from = space;
+  }
+  return tidy(steps.filter((_, i) => !hangs.has(i)), before);
+}
+
+const sameKinds = (gone: Order, step: LegalAction): boolean => (gone.army[unitOf(step)] ?? 0) > 0;
+
+/** The steps without the last order; without one, without what was picked. */
+export function withoutLast(steps: readonly LegalAction[], before: string): readonly LegalAction[] {
+  const last = orders(steps, before).at(-1);
+  const tidied = tidy(steps, before);
+  return tidied.length < steps.length || !last ? tidied : withoutOrder(steps, before, last);
+}
+
+/** The orders that bring all aircraft down where the rules have found a place for them, first from the space that is picked; no list has offered them yet. */
+export function homeward(known: Facts, picked: string): readonly LegalAction[] {
+  const order = (action: string, fields: Readonly<Record<string, string>>): LegalAction => {
+    const notation = [action, ...Object.values(fields)].join(" ");
+    return { number: -1, notation, fields: { action, ...fields }, sentence: notation };
+  };
+  const spaces = [...new Set(known.landings.map(({ at }) => at))].sort((a, b) => Number(b === picked) - Number(a === picked));
+  return spaces.flatMap((at) => [...(at === picked ? [] : [order("pick", { space: at })]), ...known.landings.filter((one) => one.at === at).flatMap(({ kind, count, space }) => times(order("send", { kind, space }), count))]);
+}
