@@ -12,6 +12,7 @@ import { buttons, nextStep, type Move } from "./buttons.ts";
 import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { facts, TRACK, type Tile } from "./facts.ts";
 import { perform, provinces, raises, sending, tiles } from "./moves.ts";
+import { behind } from "./points.ts";
 import { WORDS } from "./words/index.ts";
 
 export function Controls({ scene }: { readonly scene: Scene }) {
@@ -29,7 +30,7 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 
 /** Everybody's points if it were scored now, and what the next step would change. */
 export function Standing({ scene }: { readonly scene: Scene }) {
-  const standings = useStandings(scene, nextStep(scene));
+  const standings = useStandings(scene, nextStep(scene), behind);
   if (!standings || !scene.draft) return null;
   return <Standings scene={scene} standings={standings} title={WORDS.in(scene.words.lang).ifScored} mark={(seat) => <Counter scene={scene} seat={seat} />} />;
 }
