@@ -8,11 +8,11 @@ import { Back, Button, Said } from "../parts/controls.tsx";
 import { Standings } from "../parts/Standings.tsx";
 import { useStandings } from "../parts/standings.ts";
 import { question } from "../parts/steps.ts";
+import { behind } from "./behind.ts";
 import { buttons, nextStep, type Move } from "./buttons.ts";
 import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { facts, TRACK, type Tile } from "./facts.ts";
 import { perform, provinces, raises, sending, tiles } from "./moves.ts";
-import { behind } from "./points.ts";
 import { WORDS } from "./words/index.ts";
 
 export function Controls({ scene }: { readonly scene: Scene }) {

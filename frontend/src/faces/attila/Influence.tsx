@@ -5,11 +5,11 @@ import { useMedia } from "../../table/media.ts";
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { changes, part, signed, useStandings } from "../parts/standings.ts";
+import { behind } from "./behind.ts";
 import { nextStep } from "./buttons.ts";
 import { Counter, Emblem } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TRACK, type Facts, type People } from "./facts.ts";
 import { columns, height, top, type Column } from "./plan.ts";
-import { behind } from "./points.ts";
 import { WORDS } from "./words/index.ts";
 
 const ROOM = 0.125; // of a track for one sign

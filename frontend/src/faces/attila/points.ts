@@ -1,7 +1,5 @@
 /** How a people's points came about, in words; and the points as they grow while a scoring is told. */
 
-import type { Forecast } from "../face.ts";
-import { part, type Behind } from "../parts/standings.ts";
 import type { Case, PeopleScored, Scoring } from "./story.ts";
 import type { SceneWords } from "./words/scenes/index.ts";
 
@@ -43,17 +41,4 @@ export function runningTotals(scoring: Scoring, upTo: number): { readonly totals
     }
   });
   return { totals, brought };
-}
-
-/** How everybody stands behind a draft. Where it brings a scoring itself, that one is meant, and no further one after it. */
-export function behind({ forecast, events }: Behind): Forecast | null {
-  if (!forecast || !events.some(({ event }) => event === "scoring" || event === "final_scoring")) return forecast ?? null;
-  const given = events.filter(({ event }) => event === "scored");
-  const points = forecast.seats.map((_, seat) => part(forecast, seat, "standing", "on_table"));
-  const seats = forecast.seats.map((standing, seat) => {
-    const own = given.filter((told) => told["seat"] === seat).map((told) => ({ field: "people", id: String(told["people"]), amount: Number(told["points"]) }));
-    const before = (points[seat] ?? 0) - own.reduce((sum, { amount }) => sum + amount, 0);
-    return { ...standing, points: points[seat] ?? 0, place: 1 + points.filter((other) => other > (points[seat] ?? 0)).length, parts: [{ field: "standing", id: "on_table", amount: before }, ...own] };
-  });
-  return { ...forecast, seats };
 }
