@@ -229,6 +229,11 @@ test("Attila: a province behind another is named, and two stones of one people g
   await click(page, "africa");
   await expect(page.locator(".about-why")).toHaveText(/Nearest places in reach: /);
   await click(page, "graecia");
+  const parted = page.locator(".parted");
+  await expect(parted.locator("p"), "what it costs is said before it is drafted").toHaveText("To Graecia (Achaia) only with two stones, no influence, via:");
+  await expect(page.locator(".underway")).toHaveCount(0);
+  await shot("routes-attila-cost");
+  await parted.getByRole("button", { name: "Macedonia" }).click();
   await expect(page.locator(".underway p")).toHaveText("Macedonia → Graecia (Achaia)");
   await expect(page.locator(".underway .fp-chips button")).toHaveText(["Goths", "Saxons"]);
   await page.locator(".underway .fp-chips button").nth(1).click();
@@ -239,8 +244,9 @@ test("Attila: a province behind another is named, and two stones of one people g
   await expect(page.locator(".underway")).toHaveCount(0);
   await page.locator(".hand button", { hasText: "Goths" }).first().click(); // with a card chosen, by that people alone
   await click(page, "graecia");
+  await parted.getByRole("button", { name: "Macedonia" }).click();
   await page.getByRole("button", { name: "Place both stones" }).click();
-  await page.locator(".kt-stack[data-stack=graecia] .kt-disc").waitFor({ state: "attached" });
+  await page.locator(".kt-stack[data-stack=graecia] .kt-disc").first().waitFor({ state: "attached" });
   assert.deepEqual(problems.filter((one) => !one.includes("409")), []);
   await anna.close();
 });

@@ -8,7 +8,7 @@ import { missed } from "../src/table/route/missed.ts";
 import { routed, type Parting } from "../src/table/route/routing.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { ROUTE } from "../src/words/route/index.ts";
-import { alike, answers, branches, parting, reaches, row } from "../src/table/route/seek.ts";
+import { alike, answers, branches, parting, question, reaches, row } from "../src/table/route/seek.ts";
 
 const step = (notation: string): LegalAction => ({ number: notation.length, notation, fields: { action: notation.split(" ")[0] ?? "" }, sentence: notation });
 const route = (path: readonly string[], steps: readonly string[], many: readonly boolean[] = steps.map(() => true), most = 3): Route => ({ path, steps: steps.map(step), many, most, mover: "armor" });
@@ -39,6 +39,19 @@ describe("parting", () => {
     const scene = { words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
     expect(answers(scene, { routes: from, to: "mongolia", found: { rooted: true } as Routes }, (region) => region.length).map(({ label }) => label), "how strong each is").toEqual(["baikal (6)", "japan (5)"]);
     expect(asked("en", WAYS), "the same goes either way").toEqual(["east_poland", "baltic_states"]);
+  });
+
+  it("says what a way costs: of all of them in the question, else beside those that cost it", async () => {
+    await ROUTE.learn("en");
+    const scene = { words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
+    const routes = [route(["macedonia", "graecia"], ["place", "second"]), route(["asia", "graecia"], ["place", "place"])];
+    const dear = ({ steps }: Route) => (steps.some(({ notation }) => notation === "second") ? { head: "Only with two stones:", short: "no influence" } : null);
+    const found = { rooted: false } as Routes;
+    expect(answers(scene, { routes, to: "graecia", found }, undefined, dear).map(({ label }) => label)).toEqual(["macedonia (no influence)", "asia"]);
+    const both = routes.map((one) => ({ ...one, steps: routes[0]?.steps ?? [] }));
+    expect(answers(scene, { routes: both, to: "graecia", found }, undefined, dear).map(({ label }) => label)).toEqual(["macedonia", "asia"]);
+    expect(question(scene, { routes: both, to: "graecia", instead: "", costs: "Only with two stones:", found })).toBe("Only with two stones:");
+    expect(answers(scene, { routes: both.slice(0, 1), to: "graecia", found }, undefined, dear).map(({ label }) => label), "one way is asked about, too").toEqual(["macedonia"]);
   });
 
   it("asks once: where ways part again, one answer says both places", async () => {
@@ -148,7 +161,7 @@ describe("what is asked about a way", () => {
   it("is about one draft and over with the next", () => {
     const found: Routes = { kept: 0, routes: WAYS, rooted: true, elsewhere: false, leads: [], movers: {}, near: [], refusal: null };
     const draft = drafted([]);
-    const asked = { kind: "parting", draft, to: "belorussia", at: [0, 0] as const, found, routes: WAYS, instead: "", mark: () => undefined, picks: () => false, pick: () => false } as const;
+    const asked = { kind: "parting", draft, to: "belorussia", at: [0, 0] as const, found, routes: WAYS, instead: "", costs: "", mark: () => undefined, picks: () => false, pick: () => false } as const;
     expect(routed(asked, draft)).toBe(asked);
     expect(routed(asked, { ...draft })).toBe(asked); // a new snapshot of the same question
     expect(routed(asked, { ...draft, chosen: { space: "x" } })).toBeNull();

@@ -203,6 +203,23 @@ def test_who_leads_is_told_to_everybody_as_it_concerns_them() -> None:
     assert said((21, 21), 0) == ["beide haben 21.", "both have 21."]
 
 
+def test_attila_announces_the_early_end_while_somebody_is_near_the_top_field() -> None:
+    """Three fields below it, and no sooner; once it is reached, the final scoring comes next (ATT-62)."""
+    game = kt.load("attila")
+    said = {}
+    for field in (18, 19, 21):
+        view = game.view(game.new(3), 0)
+        view["influence"][1]["goths"] = field
+        view["stack"] = [{"procedure": "Turn"}]
+        found = game.forecast(view)
+        assert found is not None and found.goal is not None
+        said[field] = [Language(lang, game, PEOPLE[:3]).goal(found.goal, 0)[0] for lang in LANGUAGES]
+    assert all("22" not in one for one in said[18])
+    assert said[19][0].endswith("Ende bei 22 Einfluss (Goten: 19).")
+    assert said[21][1].endswith("end at 22 influence (Goths: 21).")
+    assert max(len(one) for one in said[21]) <= LINE
+
+
 def first_battle(owners: dict[str, str] | None = None, left: tuple[str, ...] = (), **changed: Any) -> Any:
     game = kt.load("europe")
     one = start(game, "eastern_front")

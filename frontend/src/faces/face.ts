@@ -272,6 +272,8 @@ export interface Face {
   seeks?(region: string, scene: Scene): "first" | "else" | null;
   /** Whether a way to a place is one that is meant now. */
   fits?(route: Pick<Route, "mover" | "steps">, scene: Scene): boolean;
+  /** What a way to a place costs that nobody would guess, asked before it is taken: as a question, and in a few words beside a way; null: nothing. */
+  readonly cost?: (route: Route, to: string, scene: Scene) => { readonly head: string; readonly short: string } | null;
   /** How strong a place is from which something may leave, beside its name where one of several is chosen. */
   readonly strength?: (region: string, scene: Scene) => number;
   /** What was picked to leave from; "" for nothing. */

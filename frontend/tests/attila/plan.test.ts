@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { Scene } from "../../src/faces/face.ts";
 import { facts } from "../../src/faces/attila/facts.ts";
+import { buttons } from "../../src/faces/attila/buttons.ts";
 import { columns, rivalry, top } from "../../src/faces/attila/plan.ts";
+import { behind } from "../../src/faces/attila/behind.ts";
 import { warnings } from "../../src/faces/attila/warnings.ts";
 import * as standings from "../../src/faces/parts/standings.ts";
 import { at, EMPTY } from "./recorded.ts";
@@ -63,6 +65,24 @@ describe("what a press brings", () => {
   });
 });
 
+describe("how everybody stands behind a draft", () => {
+  const on = (points: number, table: number) => ({ points, place: 1, parts: [{ field: "standing", id: "on_table", amount: table }, { field: "people", id: "goths", amount: points - table }], ties: [], more: [] });
+  const forecast = { by: "points", seats: [on(22, 11), on(14, 7)] };
+  const told = (event: string, more: object = {}) => ({ event, rule: "", sentence: "", ...more });
+
+  it("counts the scoring that it brings, and no further one", () => {
+    const events = [told("scoring", { century: "4" }), told("scored", { seat: 0, people: "goths", points: 8 }), told("scored", { seat: 1, people: "huns", points: 7 }), told("scored", { seat: 0, people: "huns", points: 2 })];
+    const then = behind({ forecast, events });
+    expect(then?.seats.map(({ points, place }) => [points, place])).toEqual([[11, 1], [7, 2]]);
+    expect(["goths", "huns"].map((people) => standings.part(then, 0, "people", people))).toEqual([8, 2]);
+  });
+
+  it("is what the next scoring would give, where it brings none", () => {
+    expect(behind({ forecast, events: [told("placed")] })).toBe(forecast);
+    expect(behind({ forecast: null, events: [] })).toBeNull();
+  });
+});
+
 describe("standings", () => {
   const part = (id: string, amount: number) => ({ field: "people", id, amount });
   const seat = (points: number, place: number, ...parts: ReturnType<typeof part>[]) => ({ points, place, parts, ties: [], more: [] });
@@ -74,5 +94,23 @@ describe("standings", () => {
     expect(standings.changes(now, then).map(({ points, by, place }) => [points, by, place])).toEqual([[8, 3, 1], [5, -2, 2]]);
     expect([standings.part(then, 0, "people", "goths"), standings.part(then, 1, "people", "goths"), standings.part(null, 0, "people", "goths")]).toEqual([8, 0, 0]);
     expect([3, 0, -2].map(standings.signed)).toEqual(["+3", "", "−2"]);
+  });
+});
+
+describe("what is said above the hand", () => {
+  const told = (event: string, sentence: string, more: object = {}) => ({ event, rule: "", sentence, ...more });
+  const play = at("four", "play");
+  const events = [
+    told("pacified", "Die Provinz Belgica ist befriedet; das Plättchen kommt vom Feld „4. Jahrhundert“.", { province: "belgica", century: "4" }),
+    told("scoring", "Das Feld „4. Jahrhundert“ ist leer: Alle Völker werden gewertet.", { century: "4" }),
+  ];
+  const draft = play.draft && { ...play.draft, ahead: { view: play.view, events, decision: null, ends: "chance" as const } };
+
+  it("is whole on a desk, and leaves a phone the room for what sends", () => {
+    const long = buttons({ ...play, draft, compact: false })?.hint ?? "";
+    const short = buttons({ ...play, draft, compact: true })?.hint ?? "";
+    expect(long).toContain("Alle Völker werden gewertet.");
+    expect(short).toBe("Wertung IV. Danach wird nachgezogen: Zurücknehmen geht dann nicht mehr.");
+    expect(short.length).toBeLessThan(85);
   });
 });

@@ -8,6 +8,7 @@ import { Back, Button, Said } from "../parts/controls.tsx";
 import { Standings } from "../parts/Standings.tsx";
 import { useStandings } from "../parts/standings.ts";
 import { question } from "../parts/steps.ts";
+import { behind } from "./behind.ts";
 import { buttons, nextStep, type Move } from "./buttons.ts";
 import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { facts, TRACK, type Tile } from "./facts.ts";
@@ -29,7 +30,7 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 
 /** Everybody's points if it were scored now, and what the next step would change. */
 export function Standing({ scene }: { readonly scene: Scene }) {
-  const standings = useStandings(scene, nextStep(scene));
+  const standings = useStandings(scene, nextStep(scene), behind);
   if (!standings || !scene.draft) return null;
   return <Standings scene={scene} standings={standings} title={WORDS.in(scene.words.lang).ifScored} mark={(seat) => <Counter scene={scene} seat={seat} />} />;
 }

@@ -5,6 +5,7 @@ import { useMedia } from "../../table/media.ts";
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { changes, part, signed, useStandings } from "../parts/standings.ts";
+import { behind } from "./behind.ts";
 import { nextStep } from "./buttons.ts";
 import { Counter, Emblem } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TRACK, type Facts, type People } from "./facts.ts";
@@ -20,7 +21,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
   const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
   const low = useMedia(LOW);
-  const found = useStandings(scene, nextStep(scene));
+  const found = useStandings(scene, nextStep(scene), behind);
   const standings = scene.status === "playing" ? found : null; // after the end the points lie on the table
   const highest = top(known);
   const totals = standings ? changes(standings.now, standings.then) : [];
@@ -32,7 +33,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
           <tr>
             <td class="at-axis">
               <div class="at-scale" aria-hidden="true">
-                {[5, 10, 15, 20, TRACK].filter((field) => field <= highest).map((field) => <i key={field} style={{ bottom: `${String(height(field, highest) * 100)}%` }}>{field}</i>)}
+                {[5, 10, 15, 20, TRACK].filter((field) => field <= highest).map((field) => <i key={field} class={field === TRACK ? "at-end" : ""} style={{ bottom: `${String(height(field, highest) * 100)}%` }}>{field}{field === TRACK ? <small>{w.end}</small> : null}</i>)}
               </div>
             </td>
             {columns(known, low ? LOW_ROOM : ROOM).map((column) => <Track key={column.people} scene={scene} column={column} />)}

@@ -7,7 +7,7 @@ import { find, question } from "../parts/steps.ts";
 import { century, contested, facts, ROOM, total } from "./facts.ts";
 import { confirm, ownStone, placed, type Call } from "./moves.ts";
 import { fought, story } from "./story.ts";
-import { foretold, shortly, warnings, type Warning } from "./warnings.ts";
+import { foretold, inRoom, shortly, warnings, type Warning } from "./warnings.ts";
 import { WORDS } from "./words/index.ts";
 
 export interface Move {
@@ -63,7 +63,7 @@ export function buttons(scene: Scene): Buttons | null {
     case "": // what was drafted ends in chance, in somebody else's answer, or in the end of the game
       return scene.busy && !draft.advised
         ? { ...rest, primary: null, hint: w.sending }
-        : { ...rest, primary: { id: "send", label: w.send(draft.steps.at(-1)?.sentence ?? ""), call: confirm() }, hint: [...foretold(draft), w.then[draft.ahead?.ends ?? "other"]].join(" ") };
+        : { ...rest, primary: { id: "send", label: w.send(draft.steps.at(-1)?.sentence ?? ""), call: confirm() }, hint: inRoom(scene, foretold(scene), "", w.then[draft.ahead?.ends ?? "other"]) };
     case "Turn.play": {
       const show = find(draft, "show");
       const action = meant(draft);
@@ -135,7 +135,7 @@ function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]
   const influence = find(draft, "influence");
   const seconds = candidates(draft, { action: "second" });
   const warned = (what: Parameters<typeof warnings>[2]): readonly Warning[] => (own ? warnings(scene, own, what) : []);
-  const said = (first: string, found: readonly Warning[]): string => [first, ...found.map(({ sentence }) => sentence)].filter(Boolean).join(" ");
+  const said = (first: string, found: readonly Warning[]): string => inRoom(scene, found, first);
   if (draft.chosen["action"] === "second") {
     const action = meant(draft);
     const at = action?.fields["province"];

@@ -9,7 +9,7 @@ import { SEATS } from "./drawn.tsx";
 import { facts, PLACES } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
-import { chosen, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
+import { chosen, cost, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { Sign } from "./Sign.tsx";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
@@ -37,6 +37,7 @@ export const face: Face = {
   why,
   seeks,
   fits,
+  cost,
   answers: () => import("./about.ts"),
   Top,
   topStays: true,

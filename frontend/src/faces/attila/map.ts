@@ -86,6 +86,13 @@ export const fits = ({ steps }: Pick<Route, "steps">, { draft }: Scene): boolean
   return people === undefined || steps.every(({ fields }) => fields["people"] === undefined || fields["people"] === people);
 };
 
+/** A second stone costs the influence (ATT-29): that is said before it is drafted. */
+export function cost({ steps, path }: Pick<Route, "steps" | "path">, to: string, scene: Scene): { readonly head: string; readonly short: string } | null {
+  if (!steps.some(({ fields }) => fields["action"] === "second")) return null;
+  const w = WORDS.in(scene.words.lang);
+  return { head: w.wayByTwo(scene.words.name("province", to), path.length > 1), short: w.noInfluence };
+}
+
 /** Why no stone may go there, or no conflict begin: the rules say it of what the hand seems to mean. */
 export function why(region: string, scene: Scene): Why | null {
   const { draft } = scene;

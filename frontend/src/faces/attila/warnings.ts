@@ -1,6 +1,5 @@
 /** What a stone or a step of influence brings besides: a conflict, a scoring, the end of the game. Nothing is decided here. */
 
-import type { Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { CENTURIES, contested, facts, ROOM, spread, STONES, tilesLeft, total, TRACK, type People } from "./facts.ts";
 import { WORDS } from "./words/index.ts";
@@ -38,7 +37,25 @@ export const shortly = (found: readonly Warning[]): { readonly brings?: string }
   (found.length ? { brings: found.map(({ short }) => short).join(" · ") } : {});
 
 /** What the server foresees that matters most: what is scored, what is pacified, why the game ends. */
-export function foretold(draft: Draft): readonly string[] {
-  const told = draft.ahead?.events ?? [];
-  return told.filter(({ event }) => event === "pacified" || event === "scoring" || event === "final_scoring" || event.startsWith("end_")).map(({ sentence }) => sentence);
+export function foretold(scene: Scene): readonly Pick<Warning, "short" | "sentence">[] {
+  const w = WORDS.in(scene.words.lang);
+  const told = scene.draft?.ahead?.events ?? [];
+  const scores = told.some(({ event }) => event === "scoring");
+  return told.flatMap((one) => {
+    const { event, sentence } = one;
+    if (event === "pacified") return [{ sentence, short: scores ? "" : w.nowPacified(scene.words.name("province", String(one["province"]))).replace(/\.$/, "") }];
+    if (event === "scoring") return [{ sentence, short: w.scores(CENTURIES.find(({ id }) => id === one["century"])?.roman ?? "") }];
+    return event === "final_scoring" || event.startsWith("end_") ? [{ sentence, short: w.ends }] : [];
+  });
+}
+
+const TIGHT = 85; // letters that fit beside the small buttons of a phone: below them hand, tiles and what sends have their place
+
+/** What is said above the hand; where it would push on a phone what sends off the sheet, in a few words. */
+export function inRoom(scene: Scene, found: readonly Pick<Warning, "short" | "sentence">[], first = "", last = ""): string {
+  const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(" ");
+  const whole = join(first, ...found.map(({ sentence }) => sentence), last);
+  if (!scene.compact || whole.length <= TIGHT) return whole;
+  const few = [...new Set(found.map(({ short }) => short))].filter(Boolean).join(" · ");
+  return join(first, few && `${few.charAt(0).toLocaleUpperCase()}${few.slice(1)}.`, last);
 }

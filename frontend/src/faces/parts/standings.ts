@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import type { Ahead } from "../../table/draft.ts";
 import type { Forecast, LegalAction, Scene } from "../face.ts";
 
 /** What a seat has now, and by how much that would change; `by` is 0 without anything drafted. */
@@ -26,19 +27,28 @@ export function part(forecast: Forecast | null, seat: number, field: string, id:
   return [...parts, ...ties, ...more].find((one) => one.field === field && one.id === id)?.amount ?? 0;
 }
 
-/** The forecast as it stands, and with the draft and the step that the next button takes; null: the game does not say. */
-export function useStandings(scene: Scene, next: LegalAction | null): { readonly now: Forecast; readonly then: Forecast | null } | null {
+/** What comes behind a draft, as far as it says how everybody stands. */
+export type Behind = Pick<Ahead, "forecast" | "events">;
+
+const asForeseen = ({ forecast }: Behind): Forecast | null => forecast ?? null;
+
+/** The forecast as it stands, and with the draft and the step that the next button takes; null: the game does not say.
+ *
+ * `read`: what that is by what comes behind a draft, where the forecast alone does not tell it.
+ */
+export function useStandings(scene: Scene, next: LegalAction | null, read: (behind: Behind) => Forecast | null = asForeseen): { readonly now: Forecast; readonly then: Forecast | null } | null {
   const { forecast, draft } = scene;
   const key = draft && next ? [draft.decision.id, ...draft.steps.map(({ number }) => number), next.number].join(" ") : "";
   const [found, set] = useState<{ readonly key: string; readonly forecast: Forecast | null } | null>(null);
   useEffect(() => {
     if (!key || !next) return undefined;
     let current = true;
-    void scene.foresee(next).then((foreseen) => { if (current) set({ key, forecast: foreseen?.forecast ?? null }); });
+    void scene.foresee(next).then((foreseen) => { if (current) set({ key, forecast: foreseen && read(foreseen) }); });
     return () => { current = false; };
   }, [key]);
   if (!forecast) return null;
-  return { now: forecast.now, then: (key && found?.key === key ? found.forecast : null) ?? forecast.draft };
+  const drafted = forecast.draft && draft?.ahead ? read({ forecast: forecast.draft, events: draft.ahead.events }) : forecast.draft;
+  return { now: forecast.now, then: (key && found?.key === key ? found.forecast : null) ?? drafted };
 }
 
 /** A change with its sign; the minus is as wide as the plus. */

@@ -49,12 +49,12 @@ export function Parted({ asked, scene, face }: Props) {
   if (!words) return null;
   const given = asked.kind === "asked";
   const head = given ? asked.head : question(scene, asked);
-  const some = given ? [] : answers(scene, asked, face.strength);
+  const some = given ? [] : answers(scene, asked, face.strength, face.cost);
   return (
     <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) beside(box, asked); }}>
       <p>{head}</p>
       {given ? asked.answers.map(({ label, pressed, act }) => <Button key={label} pressed={pressed} onClick={act}>{label}</Button>)
-        : some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ key, label, routes }) => <Button key={key} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }); }}>{label}</Button>)}
+        : some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ key, label, routes }) => <Button key={key} onClick={() => { settle(scene, face, { ...asked, routes, instead: "", costs: "" }); }}>{label}</Button>)}
       <Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} />
     </div>
   );

@@ -42,6 +42,8 @@ export interface Parting extends Of {
   readonly routes: readonly Route[];
   /** Where the others begin that the reader did not mean; "" where they begin where it was meant. */
   readonly instead: string;
+  /** What every one of them costs, where the face says so: then it is asked even where one is left; "" once that was said. */
+  readonly costs: string;
   /** The place is taken as the game's face takes it. */
   pick(): boolean;
 }

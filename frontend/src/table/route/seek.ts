@@ -121,7 +121,9 @@ export async function seek(sought: Sought, first: boolean): Promise<void> {
   if (found?.routes.length) {
     const from = leaving ?? face.origin?.(now) ?? "";
     const others = found.elsewhere || found.routes.every(({ path }) => path[0] !== from); // nothing goes from a place that was not named, unless that is said
-    settle(now, face, { draft, to: region, at, found, routes: found.routes, instead: others ? from : "", pick: () => sought.pick() });
+    const cost = face.cost;
+    const costs = cost ? found.routes.map((route) => cost(route, region, now)) : [];
+    settle(now, face, { draft, to: region, at, found, routes: found.routes, instead: others ? from : "", costs: costs.every(Boolean) ? (costs[0]?.head ?? "") : "", pick: () => sought.pick() });
     return;
   }
   routing.value = null;
@@ -163,7 +165,7 @@ type Ways = Omit<Parting, "kind" | "mark" | "picks">;
 /** One way is taken; where several are left, the one question is asked. */
 export function settle(scene: Scene, face: Face, asked: Ways): void {
   const ways = branches(asked.routes);
-  if (!ways.length && !asked.instead) {
+  if (!ways.length && !asked.instead && !asked.costs) {
     routing.value = null;
     take(scene, face, asked);
     return;
@@ -178,7 +180,7 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
     },
     picks(region, now) {
       const routes = ways.filter(({ place }) => place === region).flatMap((way) => way.routes);
-      if (routes.length) settle(now, face, { ...asked, routes, instead: "" });
+      if (routes.length) settle(now, face, { ...asked, routes, instead: "", costs: "" });
       return routes.length > 0;
     },
   };
@@ -186,14 +188,15 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
 }
 
 /** What is asked. */
-export function question(scene: Scene, { routes, to, instead, found }: { readonly routes: readonly Route[]; readonly to: string; readonly instead: string; readonly found: Routes }): string {
+export function question(scene: Scene, { routes, to, instead, costs = "", found }: { readonly routes: readonly Route[]; readonly to: string; readonly instead: string; readonly costs?: string; readonly found: Routes }): string {
   const words = ROUTE.in(scene.words.lang);
+  if (costs) return costs;
   if (instead) return words.notFrom(name(scene, instead), name(scene, to));
   return parting(routes).at === 0 && found.rooted ? words.fromWhere(name(scene, to)) : words.byWhere(name(scene, to));
 }
 
 /** The answers to it: each way by the places in which it differs, and what they say. */
-export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }, strength?: Face["strength"]): readonly { readonly key: string; readonly label: string; readonly routes: readonly Route[] }[] {
+export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }, strength?: Face["strength"], cost?: Face["cost"]): readonly { readonly key: string; readonly label: string; readonly routes: readonly Route[] }[] {
   const words = ROUTE.in(scene.words.lang);
   const { at } = parting(routes);
   const ways = branches(routes);
@@ -201,11 +204,14 @@ export function answers(scene: Scene, { routes, to, found }: { readonly routes: 
   if (!ways.length && only) return [{ key: "", label: name(scene, only.path[0] ?? to), routes }];
   const who = ways.map((way) => goers(scene, way.routes));
   const differ = new Set(who).size > 1; // then it is chosen who goes, too
-  return ways.map(({ place, then, routes: some }, i) => {
+  const dear = ways.map(({ routes: [route] }) => (route && cost?.(route, to, scene)?.short) ?? "");
+  const some = dear.some((one) => !one); // what all of them cost is in the question
+  return ways.map(({ place, then, routes: these }, i) => {
     const called = (one: string, later: boolean): string => ((later || at > 0 || !found.rooted) && (one === to || one === "") ? words.straight : name(scene, one));
     const strong = at === 0 && found.rooted && strength ? ` (${String(strength(place, scene))})` : "";
     const where = [called(place, false) + strong, ...then.map((one) => called(one, true))].join(" → ");
-    return { key: [place, ...then].join(), label: differ && who[i] ? `${where}: ${who[i]}` : where, routes: some };
+    const said = some && dear[i] ? `${where} (${dear[i]})` : where;
+    return { key: [place, ...then].join(), label: differ && who[i] ? `${said}: ${who[i]}` : said, routes: these };
   });
 }
 

@@ -14,6 +14,7 @@ from kartentisch.games.attila.state import AttilaState
 
 # all that a scoring looks at: public, each of it
 LOOKED_AT = ("provinces", "pacified", "closed", "influence", "scores", "tiles", "gained", "ending")
+NEAR = 3  # fields below the top of a track: then the early end is announced
 GIVEN = {"scored": 1, "taken_back": -1}
 
 
@@ -59,14 +60,19 @@ def of_view(game: Game[AttilaState], view: Mapping[str, Any]) -> Forecast:
 
 
 def _goal(s: AttilaState, view: Mapping[str, Any]) -> Goal:
-    """Points on the table, and how many conflicts are left until they are counted next."""
+    """Points on the table, how many conflicts are left until they are counted next, and who is near the top field."""
     left, tiles = 0, 0
     for n in s.table.century_tiles:
         tiles += int(n)
         if not left and tiles > len(view["pacified"]):
             left = tiles - len(view["pacified"])
     last = "yes" if s.ending or tiles - len(view["pacified"]) == left else "no"
-    args = {"left": 0 if s.ending else left, "last": last, "players": int(s.players)}
+    top = int(s.table.track)
+    field, people = max((field, people) for row in view["influence"] for people, field in (*row.items(), ("", 0)))
+    near = not s.ending and bool(view["stack"]) and field >= top - NEAR
+    args = {"left": 0 if s.ending else left, "last": last, "players": int(s.players), "near": "yes" if near else "no"}
+    if near:
+        args |= {"people": people, "track": int(field), "top": top}
     return Goal(
         "points", args, "ATT-65", ("first", "when", "now"), tuple(int(n) for n in view["scores"]), last=last == "yes"
     )

@@ -23,6 +23,8 @@ export const de = {
   placed: (people: string, province: string) => `${people} in ${province}: mit Einfluss oder zwei Steine ohne?`,
   chooseSecond: "Wohin kommt der zweite Stein? Wähle eine markierte Provinz.",
   secondIn: (province: string) => `Zweiter Stein in ${province}, kein Einfluss.`,
+  wayByTwo: (province: string, by: boolean) => `Nach ${province} nur mit zwei Steinen, ohne Einfluss${by ? ", über" : ""}:`,
+  noInfluence: "ohne Einfluss",
   nothingPlayable: "Keine deiner Karten lässt sich spielen.",
   chooseLay: (province: string) => `Auseinandersetzung in ${province}: Lege verdeckt passende Karten, so viele du willst.`,
   laidSome: (n: number) => (n === 1 ? "Eine Karte liegt bereit." : `${n} Karten liegen bereit.`),
@@ -85,6 +87,7 @@ export const de = {
   pointsShort: "Punkte",
 
   conflictHelp: "In einer Provinz gibt es eine Auseinandersetzung, und du kannst Karten legen.",
+  end: "Ende",
   influencePlan: "Einfluss",
   round: "Runde",
   standsAt: (name: string, people: string, field: number) => `${name} bei ${people}: Feld ${field} von 22`,

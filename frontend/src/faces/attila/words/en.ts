@@ -25,6 +25,8 @@ export const en: Words = {
   placed: (people, province) => `${people} in ${province}: take influence, or place two stones instead?`,
   chooseSecond: "Where does the second stone go? Choose a highlighted province.",
   secondIn: (province) => `Second stone in ${province}, no influence.`,
+  wayByTwo: (province: string, by: boolean) => `To ${province} only with two stones, no influence${by ? ", via" : ""}:`,
+  noInfluence: "no influence",
   nothingPlayable: "None of your cards can be played.",
   chooseLay: (province: string) => `Conflict in ${province}: lay as many matching cards face down as you like.`,
   laidSome: (n) => (n === 1 ? "One card is ready." : `${n} cards are ready.`),
@@ -87,6 +89,7 @@ export const en: Words = {
   pointsShort: "Points",
 
   conflictHelp: "A province is contested, and you can influence the outcome with cards.",
+  end: "End",
   influencePlan: "Influence",
   round: "Round",
   standsAt: (name, people, field) => `${name} with the ${people}: space ${field} of 22`,

@@ -429,15 +429,27 @@ move-no_influence = Verzichte auf den Einfluss.
 move-end_turn = Beende deinen Zug.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
-goal-points = { $last ->
-    [yes] { $left ->
-        [0] Die meisten Punkte gewinnen: { $standing }. Jetzt kommt die Schlusswertung.
-        [one] Die meisten Punkte gewinnen: { $standing }. Noch eine Auseinandersetzung bis zur Schlusswertung.
-       *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } Auseinandersetzungen bis zur Schlusswertung.
+goal-points = { $near ->
+    [yes] { $last ->
+        [yes] { $left ->
+            [one] Meiste Punkte gewinnen: { $standing }. Ende nach einer Auseinandersetzung oder bei { $top } Einfluss ({ $people }: { $track }).
+           *[other] Meiste Punkte gewinnen: { $standing }. Ende nach { $left } Auseinandersetzungen oder bei { $top } Einfluss ({ $people }: { $track }).
+        }
+       *[no] { $left ->
+            [one] Meiste Punkte gewinnen: { $standing }. Wertung nach einer Auseinandersetzung, Ende bei { $top } Einfluss ({ $people }: { $track }).
+           *[other] Meiste Punkte gewinnen: { $standing }. Wertung nach { $left } Auseinandersetzungen, Ende bei { $top } Einfluss ({ $people }: { $track }).
+        }
     }
-   *[no] { $left ->
-        [one] Die meisten Punkte gewinnen: { $standing }. Noch eine Auseinandersetzung bis zur Wertung.
-       *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } Auseinandersetzungen bis zur Wertung.
+   *[no] { $last ->
+        [yes] { $left ->
+            [0] Die meisten Punkte gewinnen: { $standing }. Jetzt kommt die Schlusswertung.
+            [one] Die meisten Punkte gewinnen: { $standing }. Noch eine Auseinandersetzung bis zur Schlusswertung.
+           *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } Auseinandersetzungen bis zur Schlusswertung.
+        }
+       *[no] { $left ->
+            [one] Die meisten Punkte gewinnen: { $standing }. Noch eine Auseinandersetzung bis zur Wertung.
+           *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } Auseinandersetzungen bis zur Wertung.
+        }
     }
 }
 goal-how-first = Gewertet wird Volk für Volk: Der größte Einfluss bringt 1 Punkt für jeden Stein des Volkes auf dem Plan, der zweitgrößte 1 Punkt für jede Provinz, in der es steht.

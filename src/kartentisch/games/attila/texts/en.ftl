@@ -432,15 +432,27 @@ move-no_influence = Forgo the influence.
 move-end_turn = End your turn.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
-goal-points = { $last ->
-    [yes] { $left ->
-        [0] Most points wins: { $standing }. The final scoring comes next.
-        [one] Most points wins: { $standing }. Final scoring after one more conflict.
-       *[other] Most points wins: { $standing }. Final scoring after { $left } more conflicts.
+goal-points = { $near ->
+    [yes] { $last ->
+        [yes] { $left ->
+            [one] Most points wins: { $standing }. Game ends after one more conflict or at { $top } influence ({ $people }: { $track }).
+           *[other] Most points wins: { $standing }. Game ends after { $left } more conflicts or at { $top } influence ({ $people }: { $track }).
+        }
+       *[no] { $left ->
+            [one] Most points wins: { $standing }. Scoring after one more conflict, end at { $top } influence ({ $people }: { $track }).
+           *[other] Most points wins: { $standing }. Scoring after { $left } more conflicts, end at { $top } influence ({ $people }: { $track }).
+        }
     }
-   *[no] { $left ->
-        [one] Most points wins: { $standing }. Next scoring after one more conflict.
-       *[other] Most points wins: { $standing }. Next scoring after { $left } more conflicts.
+   *[no] { $last ->
+        [yes] { $left ->
+            [0] Most points wins: { $standing }. The final scoring comes next.
+            [one] Most points wins: { $standing }. Final scoring after one more conflict.
+           *[other] Most points wins: { $standing }. Final scoring after { $left } more conflicts.
+        }
+       *[no] { $left ->
+            [one] Most points wins: { $standing }. Next scoring after one more conflict.
+           *[other] Most points wins: { $standing }. Next scoring after { $left } more conflicts.
+        }
     }
 }
 goal-how-first = Each people is scored in turn: most influence earns 1 point for each of its stones on the board, second most 1 point for each of its provinces.
