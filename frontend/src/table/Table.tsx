@@ -176,9 +176,9 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   }, [real]);
 
   const reopened = useRef(table.rematch); // known, or opened from here
-  const rematch = async (rotate: boolean, bots: "same" | "stronger" | "weaker"): Promise<void> => {
+  const rematch = async (rotate: boolean, bots?: "stronger" | "weaker"): Promise<void> => {
     reopened.current = "";
-    const done = await session.command("rematch", { rotate, bots });
+    const done = await session.command("rematch", { rotate, ...(bots && { bots }) });
     if (done?.rematch) {
       inherit(table.id, done.rematch, table.game);
       go(`/t/${done.rematch}`);
@@ -316,7 +316,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
           onWatch={watch}
           onReview={() => { setJudged(true); }}
           onClose={() => { setClosed(true); }}
-          onRematch={(rotate, bots = "same") => { void rematch(rotate, bots); }}
+          onRematch={rematch}
         />
       )
     ),

@@ -7,7 +7,6 @@ import { lastRoute } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { EndPhase } from "../parts/EndPhase.tsx";
-import { fitting } from "../parts/fitting.ts";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
@@ -117,7 +116,7 @@ function Planned({ scene, draft, planned }: Asked & { readonly planned: readonly
             <li key={i}>
               {order.sea ? <Stroke name="sea" /> : <Stroke name="move" />}
               <span>{what}{order.sea ? <small> {w.waits}</small> : null}</span>
-              <button type="button" class="ak-strike" aria-label={w.remove(what)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) void fitting(scene, withoutOrder(draft.steps, before, order), (step) => act(step) === "pick").then((steps) => { scene.redraft(steps); }); }}><Stroke name="close" /></button>
+              <button type="button" class="ak-strike" aria-label={w.remove(what)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) void import("../parts/fitting.ts").then(async ({ fitting }) => { scene.redraft(await fitting(scene, withoutOrder(draft.steps, before, order), (step) => act(step) === "pick")); }); }}><Stroke name="close" /></button>
             </li>
           );
         })}

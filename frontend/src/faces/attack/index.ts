@@ -12,13 +12,13 @@ import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { continents, counts, lay, learnMap, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { beats, sheets } from "./sheets.ts";
-import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attack.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
-fetchWhenIdle(Round);
+const Sign = lazy(async () => (await import("./Sign.tsx")).Sign, () => null);
+fetchWhenIdle(Round, Sign);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

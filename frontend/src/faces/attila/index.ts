@@ -1,5 +1,6 @@
 /** Attila's face: hand and action tiles, influence plan, century track, conflict and scoring as scenes. */
 
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import { soon } from "../../board/svg.ts";
 import type { Face } from "../face.ts";
@@ -8,19 +9,25 @@ import { Controls } from "./Controls.tsx";
 import { SEATS } from "./drawn.tsx";
 import { facts, PLACES } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
-import { Influence } from "./Influence.tsx";
 import { chosen, cost, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
-import { Sign } from "./Sign.tsx";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attila.css";
 import "./panels.css";
 
-const Round = lazy(async () => { // it stands below all else, and pushes nothing away
+// these stand below all else, and push nothing away
+const Influence = lazy(async () => {
+  await new Promise<void>(soon);
+  return (await import("./Influence.tsx")).Influence;
+}, () => null);
+const Round = lazy(async () => {
   await new Promise<void>(soon);
   return (await import("./Round.tsx")).Round;
 }, () => null);
+
+const Sign = lazy(async () => (await import("./Sign.tsx")).Sign, () => null);
+fetchWhenIdle(Sign);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

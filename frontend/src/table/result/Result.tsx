@@ -41,7 +41,7 @@ interface ResultProps {
   readonly onReview: () => void;
   readonly onClose: () => void;
   /** `bots`: a level up or down; as they were without it. */
-  readonly onRematch: (rotate: boolean, bots?: "same" | "stronger" | "weaker") => void;
+  readonly onRematch: (rotate: boolean, bots?: "stronger" | "weaker") => Promise<void>;
 }
 
 export function Result(props: ResultProps) {
@@ -83,8 +83,8 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
         <div class="result-do">
           {rematch !== null
             ? <Link to={`/t/${rematch}`} class="button primary">{w.toAgain}</Link>
-            : own.length > 0 && <Button kind="primary" icon="play" onClick={() => { onRematch(false); }}>{w.again}</Button>}
-          {rematch === null && other && <Button onClick={() => { onRematch(false, other); }}>{w.otherBots[other]}</Button>}
+            : own.length > 0 && <Button kind="primary" icon="play" onClick={() => { void onRematch(false); }}>{w.again}</Button>}
+          {rematch === null && other && <Button onClick={() => { void onRematch(false, other); }}>{w.otherBots[other]}</Button>}
           {next.state === "here" && next.value !== null && <Link to={`/t/${next.value}`} class="button secondary">{w.next}</Link>}
           <Button icon="clock" onClick={onWatch}>{w.watch}</Button>
           {!offline && <Button icon="bulb" onClick={onReview}>{w.review}</Button>}
@@ -93,7 +93,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           <details class="result-more">
             <summary>{w.more}</summary>
             <div class="actions">
-              {rematch === null && own.length > 0 && <Button onClick={() => { onRematch(true); }}>{w.rotate}</Button>}
+              {rematch === null && own.length > 0 && <Button onClick={() => { void onRematch(true); }}>{w.rotate}</Button>}
               <a class="button secondary" href={api.record(table, null)} download>{w.record}</a>
               <VerifyButton table={table} />
               <Link to="/" class="button secondary">{w.lobby}</Link>
