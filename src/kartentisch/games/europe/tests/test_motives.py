@@ -39,12 +39,11 @@ def test_moving_nothing_says_what_is_in_danger() -> None:
     units |= {"rumania": {"germany": {"infantry": 5}}, "poland": {"germany": {"infantry": 3}}}
     state = position("NonCombat.order", units=units)
     found = reasons(state, "finish")
-    assert "Poland is in most danger: 3 of your units stand next to 5 enemy land units, and 2 IPC a turn" in why(
-        "en", found
-    )
-    assert "am meisten gefährdet ist polen: 3 deiner einheiten stehen dort neben 5" in why("de", found).lower()
+    said = "In most danger: Poland; 3 of your units stand there next to 5 enemy land units, and 2 IPC a turn"
+    assert said in why("en", found)
+    assert "am meisten gefährdet: polen. dort stehen 3 deiner einheiten neben 5" in why("de", found).lower()
     empty = position("NonCombat.order", units={**units, "poland": {}})
-    assert "Poland is in most danger: it is empty next to 5" in why("en", reasons(empty, "finish"))
+    assert "In most danger: Poland; it is empty next to 5" in why("en", reasons(empty, "finish"))
     safe = position("NonCombat.order", units={**units, "poland": {"germany": {"infantry": 5}}})
     assert [one.name for one in reasons(safe, "finish")] == ["calm"]
 
