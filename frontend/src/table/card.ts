@@ -3,7 +3,7 @@
 import { beside } from "../board/links.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { AboutRow, Scene } from "../faces/face.ts";
-import type { Lang } from "../words/lexicon.ts";
+import { LINKED } from "../words/linked.ts";
 import type { Asking } from "./aboutTarget.ts";
 
 const GAP = 12; // CSS pixels between the place and the card
@@ -24,15 +24,6 @@ export function corner(beside: Asking["beside"], card: { readonly width: number;
   return { left: within(right ? beside.right + gap : beside.left - gap - card.width, card.width, window.width), top: within((beside.top + beside.bottom - card.height) / 2, card.height, window.height) };
 }
 
-/** How a region is linked: said on small cards alone, and so not with all that a table says. */
-const WAYS = {
-  land: { en: "By land", de: "Über Land" },
-  sea: { en: "By sea", de: "Über See" },
-  coasts: { en: "Coasts", de: "Küsten" },
-  ports: { en: "Ports", de: "Häfen" },
-  port: { en: "Port to", de: "Hafen zu" },
-} as const satisfies Readonly<Record<string, Readonly<Record<Lang, string>>>>;
-
 /** What a region is linked with: by land, over the sea, by ports, by zones, each kind that there is. What lies between land and water, or between two seas, is no way by land. */
 export function linked(region: string, { name, lang }: Scene["words"], map: MapFile): readonly AboutRow[] {
   const brief = (id: string): string => name("region", id).replace(/ \(.*\)$/, ""); // what a name adds in brackets makes a list long
@@ -41,7 +32,7 @@ export function linked(region: string, { name, lang }: Scene["words"], map: MapF
   const seas = zones.filter(({ zone }) => zone in map.regions).map(({ zone }) => zone); // that are regions: beside it themselves
   const wet = (id: string): boolean => map.regions[id]?.water ?? false;
   const ports = [...new Set(map.anchors.flatMap((one) => (one.zone === region ? [one.region] : [])))];
-  const row = (way: keyof typeof WAYS, ids: readonly string[]): readonly AboutRow[] => (ids.length ? [{ name: WAYS[way][lang], text: list(ids) }] : []);
+  const row = (way: keyof typeof LINKED, ids: readonly string[]): readonly AboutRow[] => (ids.length ? [{ name: LINKED[way][lang], text: list(ids) }] : []);
   return [
     ...row(wet(region) ? "coasts" : "land", land.filter((id) => !wet(id))),
     ...row("sea", [...routes, ...land.filter(wet)]),

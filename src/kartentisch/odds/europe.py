@@ -170,12 +170,7 @@ def battle(
     if not 1 <= len(orders) <= 2:
         raise EngineError("bad_amount", value=len(orders), least=1, most=2)
     sea = attacker.at_sea or defender.at_sea
-    _check(attacker, defender, shots, sea, guns, dive, retreat, landing)
-    if min(doomed) < 0 or doomed.units > MOST_UNITS or (doomed.units and (sea or doomed.at_sea or guns or shots.units)):
-        raise EngineError("force_doomed", "AAE-44")
-    for force, least in ((attacker, 1), (defender, 0 if doomed.units else 1)):
-        if not least <= force.units <= MOST_UNITS:
-            raise EngineError("force_units", count=force.units, most=MOST_UNITS)
+    _check(attacker, defender, shots, doomed, sea, guns, dive, retreat, landing)
     sequences = [
         falling(force, order, side)
         for force, order, side in zip((attacker, defender), (orders[0], orders[-1]), SIDES, strict=True)
@@ -221,14 +216,17 @@ def _check(
     attacker: Force,
     defender: Force,
     shots: Force,
+    doomed: Force,
     sea: bool,
     guns: int,
     dive: str,
     retreat: Retreat,
     landing: bool,
 ) -> None:
-    for force in (attacker, defender):
-        if min(force) < 0:
+    if min(doomed) < 0 or doomed.units > MOST_UNITS or (doomed.units and (sea or doomed.at_sea or guns or shots.units)):
+        raise EngineError("force_doomed", "AAE-44")
+    for force, least in ((attacker, 1), (defender, 0 if doomed.units else 1)):
+        if min(force) < 0 or not least <= force.units <= MOST_UNITS:
             raise EngineError("force_units", count=force.units, most=MOST_UNITS)
         if sea and any(force[: len(LAND)]):
             raise EngineError("force_mixed", "AAE-77")

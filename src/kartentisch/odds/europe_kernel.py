@@ -237,9 +237,6 @@ class Fight:
 
     def fire_back(self, ours: i64, theirs: i64, chance: float, doomed: Row) -> None:
         """The battle goes on like this: the defender's dice of a round on land, with what was hit in it (AAE-44)."""
-        if self.over(ours, theirs) and doomed.dice == 0:
-            self.reached[ours * self.width + theirs] += chance
-            return
         self.rounds += chance
         self.defence(ours, theirs, 0)
         self.lost.hit(doomed, BY_OTHERS)
