@@ -161,7 +161,7 @@ def test_the_command_says_how_it_stands(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(Trainer, "tested", lambda trainer, games: (0.5, 0.02))
     done = CliRunner().invoke(app, [*words, "--iterations", "2"])
     assert done.exit_code == 0 and "2 of 2 iterations are done" in done.output
-    assert "After 2 iterations: 50 % of the wins" in done.output
+    assert "After 2 iterations: 50.0% of the wins" in done.output
     other = CliRunner().invoke(app, [*words, "--iterations", "3"])
     assert other.exit_code == 2 and "another run" in other.output
     assert CliRunner().invoke(app, ["train", "attacke", "--out", str(tmp_path), "--hidden", "0", "4"]).exit_code == 2

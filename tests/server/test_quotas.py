@@ -14,9 +14,10 @@ from sqlalchemy import Table, func, select, update
 from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, KEYS, LOG, METADATA, PACKED, TABLES
-from kartentisch.server.tables import housekeeping, logbook, repository, seats, timers
+from kartentisch.server.tables import housekeeping, logbook, new_table, repository, timers
 from kartentisch.server.tables.context import Context, Limits, Retention
 from kartentisch.server.tables.housekeeping import DAY
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import TableSettings
 from kartentisch.server.views import records
 from tests.server.running_server import Clock, RunningServer, Visitor
@@ -169,7 +170,7 @@ def test_a_packed_game_reads_as_before(context: Context, played: str, monkeypatc
 def test_what_is_kept_and_for_how_long(context: Context, played: str, clock: Clock) -> None:
     """Never begun, played by nobody, finished: each by its rule; a game that runs stays."""
     context.retention = Retention(waiting_days=30, unplayed_days=7, packed_days=20, finished_days=90)
-    waiting, _ = seats.open_table(context, "attila", {}, [ME, OPEN], TableSettings())
+    waiting, _ = new_table.open_table(context, NewTable("attila", [ME, OPEN], TableSettings()))
     running, _ = opened(context)
     looked_at, _ = records.take_in(context, saved(context, played).text())
     over(context, played, looked_at.id)
@@ -206,7 +207,7 @@ def test_what_is_kept_and_for_how_long(context: Context, played: str, clock: Clo
 
 
 def test_the_timekeeper_tidies(context: Context, clock: Clock) -> None:
-    seats.open_table(context, "attila", {}, [ME, OPEN], TableSettings())
+    new_table.open_table(context, NewTable("attila", [ME, OPEN], TableSettings()))
     keeper = timers.Timekeeper(context)
     keeper.round()
     with context.store.write() as connection:

@@ -23,9 +23,10 @@ from kartentisch.server.store import backups, database, upgrading
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.migrations import NEWEST
 from kartentisch.server.store.schema import COMMANDS, METADATA
-from kartentisch.server.tables import repository, seats, timers
+from kartentisch.server.tables import new_table, repository, timers
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.log_lines import entries_of
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import Table, TableSettings
 from tests.server.running_server import Clock, commanded
 
@@ -33,7 +34,7 @@ from tests.server.running_server import Clock, commanded
 def opened(context: Context, people: int = 2, **settings: int) -> tuple[str, Shown]:
     """A table where one person holds all seats, begun."""
     wishes = [{"kind": "mine", "name": f"P{i}"} for i in range(people)]
-    table, issued = seats.open_table(context, "attila", {}, wishes, TableSettings(**settings))  # type: ignore[arg-type]
+    table, issued = new_table.open_table(context, NewTable("attila", wishes, TableSettings(**settings)))  # type: ignore[arg-type]
     shown = Shown(issued.secret)
     status, body = commands.carry_out(context, table.id, shown, commanded("start", "start"), "en")
     assert status == 200, body

@@ -7,8 +7,9 @@ from kartentisch.server import people
 from kartentisch.server.delivery.outbound import Said
 from kartentisch.server.notifications import channels, targets
 from kartentisch.server.store.schema import TABLES
-from kartentisch.server.tables import housekeeping, seats, timers
+from kartentisch.server.tables import housekeeping, new_table, timers
 from kartentisch.server.tables.context import Shown
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import TableSettings
 from kartentisch.server.views import lobby, table_export
 from tests.server.two_servers import DAY, SERVER, Two, code
@@ -53,8 +54,8 @@ def test_what_cannot_move_stays_as_it_is(two: Two) -> None:
     assert wish(key="ab") == wish(key="g" * 64) == "move_key"
     assert wish(key=two.here.store.identity.key) == "move_same_server"
     assert wish(table="nowhere") == "unknown_table"
-    waiting = seats.open_table(
-        two.here, "attila", {}, [{"kind": "mine", "name": "A"}, {"kind": "open"}], TableSettings()
+    waiting = new_table.open_table(
+        two.here, NewTable("attila", [{"kind": "mine", "name": "A"}, {"kind": "open"}], TableSettings())
     )[0]
     assert wish(table=waiting.id) == "not_started"
     assert two.lines(two.here) == known and two.seen(two.here, 0)["moved"] is None

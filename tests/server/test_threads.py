@@ -23,8 +23,9 @@ from kartentisch.server import commands
 from kartentisch.server.cache import PositionCache, StateCache, game_of
 from kartentisch.server.commands.kinds import Command
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables import play, repository, seats
+from kartentisch.server.tables import new_table, play, repository, seats
 from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import TableSettings
 from kartentisch.server.views import past_moments, previews, records, snapshots
 from tests.server.running_server import RunningServer, commanded
@@ -50,7 +51,7 @@ class Sitting:
     """A table where one person holds both seats, begun."""
 
     def __init__(self, context: Context, game: str) -> None:
-        table, issued = seats.open_table(context, game, {}, BOTH, TableSettings())
+        table, issued = new_table.open_table(context, NewTable(game, BOTH, TableSettings()))
         self.context, self.name, self.shown = context, table.id, Shown(issued.secret)
         self._do(commanded("start", "start"))
 

@@ -17,8 +17,9 @@ from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import TABLES
-from kartentisch.server.tables import seats, timers
+from kartentisch.server.tables import new_table, timers
 from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import TableSettings
 from kartentisch.server.views import records, snapshots
 from tests.server.running_server import Clock, RunningServer
@@ -154,7 +155,7 @@ def test_a_finished_game_has_no_time_left_and_can_be_looked_at(context: Context)
 def test_a_store_from_before_time_limits_is_changed(url: str, folder: Path) -> None:
     """Tables that are being played go on; they have no limit."""
     store = Store(url)
-    table, issued = seats.open_table(Context(store), "attila", {}, BOTH, TableSettings())
+    table, issued = new_table.open_table(Context(store), NewTable("attila", BOTH, TableSettings()))
     old = Sitting(Context(store), table.id, Shown(issued.secret))
     old.do("start")
     config = Config()

@@ -25,8 +25,9 @@ from kartentisch.server import commands
 from kartentisch.server.commands.kinds import SeatKind
 from kartentisch.server.fairness import dice_chain
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables import seats, timers
+from kartentisch.server.tables import new_table, seats, timers
 from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import TableSettings
 from tests.server.running_server import Clock, commanded
 from tests.server.test_trust import signed_again
@@ -45,7 +46,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Contex
 
 def _game(context: Context) -> tuple[str, Context]:
     wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
-    table, issued = seats.open_table(context, "attila", {"two_player_gap": 2}, wishes, TableSettings())
+    table, issued = new_table.open_table(context, NewTable("attila", wishes, TableSettings(), {"two_player_gap": 2}))
     _, other, _ = seats.sit_down(context, table.id, table.invite, ["Ben"], None)
     anna, ben = Shown(issued.secret), Shown(other.secret)
     _do(context, table.id, anna, "start")

@@ -19,8 +19,9 @@ from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.fairness.dice_chain import PATIENCE as SEEDS
 from kartentisch.server.fairness.witnesses import PATIENCE, REST
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables import repository, seats, timers
+from kartentisch.server.tables import new_table, repository, timers
 from kartentisch.server.tables.context import Context
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import TableSettings
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
 from tests.server.running_server import Clock, RunningServer
@@ -276,7 +277,7 @@ def test_a_table_may_demand_witnesses(context: Context) -> None:
     other.start()
     wishes = [ME, {"kind": "open"}]
     with pytest.raises(Exception, match="witness_live"):
-        seats.open_table(context, "attack", {}, wishes, TableSettings(witness="must", turn_seconds=86_400))
+        new_table.open_table(context, NewTable("attack", wishes, TableSettings(witness="must", turn_seconds=86_400)))
 
 
 def test_no_game_begins_without_the_witnesses_that_are_demanded(context: Context, clock: Clock) -> None:

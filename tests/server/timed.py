@@ -9,9 +9,10 @@ from kartentisch.engine.clock import MINUTE, Clocked
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server import commands
-from kartentisch.server.tables import repository, seats
+from kartentisch.server.tables import new_table, repository, seats
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.log_lines import Line, entries_of
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import Table, TableSettings
 from kartentisch.server.views import records
 from tests.server.running_server import commanded
@@ -36,8 +37,8 @@ class Sitting:
 
     @classmethod
     def opened(cls, context: Context, minutes: int = 0, **options: Any) -> Sitting:
-        table, issued = seats.open_table(
-            context, "attack", {**OPTIONS, **options}, BOTH, TableSettings(limit_minutes=minutes)
+        table, issued = new_table.open_table(
+            context, NewTable("attack", BOTH, TableSettings(limit_minutes=minutes), {**OPTIONS, **options})
         )
         return cls(context, table.id, Shown(issued.secret))
 

@@ -11,8 +11,9 @@ import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server import commands
 from kartentisch.server.fairness import dice_chain
-from kartentisch.server.tables import repository, seats
+from kartentisch.server.tables import new_table, repository, seats
 from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import TableSettings
 from tests.server.running_server import commanded
 
@@ -61,7 +62,7 @@ def give(context: Context, name: str, shown: Shown, seat: int, **more: Any) -> t
 
 def two_at_a_table(context: Context) -> tuple[str, Shown, Shown]:
     wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
-    table, issued = seats.open_table(context, "attila", {}, wishes, TableSettings())
+    table, issued = new_table.open_table(context, NewTable("attila", wishes, TableSettings()))
     _, other, _ = seats.sit_down(context, table.id, table.invite, ["Ben"], None)
     return table.id, Shown(issued.secret), Shown(other.secret)
 

@@ -17,8 +17,9 @@ from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import LogReport, verify_log
 from kartentisch.server import commands
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables import repository, seats, timers
+from kartentisch.server.tables import new_table, repository, seats, timers
 from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import TableSettings
 from kartentisch.server.views import snapshots, table_export, table_import
 from tests.server.running_server import Clock, commanded
@@ -116,7 +117,7 @@ def begun(folder: Path) -> Iterator[Two]:
     here, there = context_in(folder / "a", clock), context_in(folder / "b", clock)
     wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
     settings = TableSettings(turn_seconds=3_600, vacation_days=20, substitutes=True)
-    table, issued = seats.open_table(here, "attila", {}, wishes, settings, listed=True)
+    table, issued = new_table.open_table(here, NewTable("attila", wishes, settings, listed=True))
     _, other, _ = seats.sit_down(here, table.id, table.invite, ["Ben"], None)
     found = Two(here, there, clock, table.id, (Shown(issued.secret), Shown(other.secret)))
     both_bring(here, table.id, *found.people)

@@ -13,8 +13,9 @@ from kartentisch.server.commands.kinds import Command
 from kartentisch.server.fairness import witnesses
 from kartentisch.server.fairness.seeds import Seeds
 from kartentisch.server.fairness.witnesses import Asked, Witnesses
-from kartentisch.server.tables import seats
+from kartentisch.server.tables import new_table, seats
 from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import TableSettings
 from tests.server.running_server import commanded
 from tests.server.trusted import commitment, dice_log
@@ -32,7 +33,9 @@ class Witnessed:
     def __init__(self, context: Context, wish: str = "wish", **settings: Any) -> None:
         self.context, self.silent = context, set[int]()
         wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
-        table, issued = seats.open_table(context, "attack", {}, wishes, TableSettings(witness=wish, **settings))
+        table, issued = new_table.open_table(
+            context, NewTable("attack", wishes, TableSettings(witness=wish, **settings))
+        )
         _, other, _ = seats.sit_down(context, table.id, table.invite, ["Ben"], None)
         self.name, self.keys = table.id, (Shown(issued.secret), Shown(other.secret))
         self.chooser = random.Random(3)

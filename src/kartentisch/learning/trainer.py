@@ -15,7 +15,8 @@ from kartentisch.engine.extras import needing
 from kartentisch.games import load
 from kartentisch.learning.config import Config
 from kartentisch.learning.files import tensors_of_arrays
-from kartentisch.learning.model import FORBIDDEN, Model, put, tensors_of
+from kartentisch.learning.losses import Answers, losses
+from kartentisch.learning.model import Model, put, tensors_of
 from kartentisch.learning.pairs import pairs_of
 from kartentisch.learning.play import Expert, Games, Network, played, positions, seed_of
 
@@ -78,12 +79,12 @@ class Trainer:
     def step(self) -> Row:
         begun, config, number, decisions = monotonic(), self.config, self.iteration, 0
         if number < config.values:
-            games, (promised, losses) = config.games, self._learn_values(number)
+            games, (promised, lost) = config.games, self._learn_values(number)
         else:
             teacher = self._teacher(number)
             imitates = teacher is not None
             seen = self._play(number, teacher)
-            games, promised, losses = seen.games, None, self._learn(seen, number, imitates)
+            games, promised, lost = seen.games, None, self._learn(seen, number, imitates)
             decisions = int((seen.own & (seen.legal.sum(2) > 1)).sum())
         with torch.no_grad():
             speed = 1.0 if number == 0 else config.average
@@ -92,7 +93,7 @@ class Trainer:
         self.iteration += 1
         if self.iteration % config.remember == 0:
             self.pool = [*self.pool, tensors_of(self.kept)][-POOL:]
-        row = Row(self.iteration, 0.0, games, *losses, promised, decisions=decisions)
+        row = Row(self.iteration, 0.0, games, *lost, promised, decisions=decisions)
         tested = self.iteration % config.test_every == 0 or self.iteration == config.iterations
         if tested and number >= config.values:
             row.wins, row.error = self.tested(config.test_games)
@@ -181,44 +182,20 @@ class Trainer:
         return round(float(promised), 4), (0.0, round(total / n, 4), 0.0)
 
     def _learn(self, games: Games, number: int, imitates: bool) -> tuple[float, float, float]:
-        config = self.config
-        use = np.flatnonzero(games.own.reshape(-1))
-        size, actions = self.size, self.game.space.size
-        inputs = torch.from_numpy(games.inputs.reshape(-1, size)[use]).to(self.device)
-        legal = torch.from_numpy(games.legal.reshape(-1, actions)[use]).to(self.device)
-        taken = torch.from_numpy(games.actions.reshape(-1)[use]).to(self.device)
-        before = torch.from_numpy(games.logits.reshape(-1)[use]).to(self.device)
-        returns = torch.from_numpy(games.returns.returns.reshape(-1, config.players)[use]).to(self.device)
-        better = torch.from_numpy(games.returns.advantages.reshape(-1)[use]).to(self.device)
-        asked = legal.sum(1) > 1
-        better = (better - better[asked].mean()) / (better[asked].std() + 1e-6)
-        anchors = torch.from_numpy(games.anchors.reshape(-1, config.players)[use]).to(self.device)
+        config, answers = self.config, Answers.of(games, self.device)
         self._slow_down(number)
         dice = torch.Generator().manual_seed(seed_of(config.seed, LEARN, number))
         sums, n = np.zeros(3), 0
         for _ in range(config.epochs):
-            order = torch.randperm(len(use), generator=dice).to(self.device)
+            order = torch.randperm(len(answers), generator=dice).to(self.device)
             for first in range(0, len(order), config.minibatch):
-                some = order[first : first + config.minibatch]
-                logits, values = self.model(inputs[some])
-                logs = torch.log_softmax(logits.masked_fill(~legal[some], FORBIDDEN), 1)
-                log = logs.gather(1, taken[some][:, None])[:, 0]
-                choice = asked[some].float()
-                many = choice.sum().clamp(min=1.0)
-                if imitates:
-                    policy = -(log * choice).sum() / many
-                else:
-                    ratio = torch.exp(log - before[some])
-                    held = ratio.clamp(1 - config.clip, 1 + config.clip)
-                    policy = -(torch.minimum(ratio * better[some], held * better[some]) * choice).sum() / many
-                value = -(returns[some] * torch.log_softmax(values + anchors[some], 1)).sum(1).mean()
-                entropy = -((logs.exp() * logs).sum(1) * choice).sum() / many
-                loss = policy + config.worth * value - (0.0 if imitates else config.entropy) * entropy
+                lost = losses(self.model, answers.some(order[first : first + config.minibatch]), config, imitates)
+                loss = lost.policy + config.worth * lost.value - (0.0 if imitates else config.entropy) * lost.entropy
                 self.optimizer.zero_grad()
                 loss.backward()
                 torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.5 if not imitates else 5.0)
                 self.optimizer.step()
-                sums += [policy.item(), value.item(), entropy.item()]
+                sums += [lost.policy.item(), lost.value.item(), lost.entropy.item()]
                 n += 1
         policy, value, entropy = (sums / n).round(4).tolist()
         return policy, value, entropy

@@ -21,6 +21,7 @@ from kartentisch.server.tables import (
     pauses,
     play,
     reactions,
+    rematch,
     removals,
     rulings,
     seat_changes,
@@ -201,7 +202,7 @@ def _start(at: Asking, command: kinds.Start) -> Done:
 
 def _rematch(at: Asking, command: kinds.Rematch) -> Done:
     step = {"same": 0, "stronger": 1, "weaker": -1}[command.bots]
-    return Done(at.viewer, seats.play_again(at.context, at.connection, at.table, command.rotate, step))
+    return Done(at.viewer, rematch.play_again(at.context, at.connection, at.table, command.rotate, step))
 
 
 def _chat(at: Asking, command: kinds.Chat) -> Done:

@@ -16,8 +16,9 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued, cookie_name
 from kartentisch.server.store.idempotency import IdempotencyKey
 from kartentisch.server.tables import context as contexts
-from kartentisch.server.tables import quotas, seats
+from kartentisch.server.tables import new_table, quotas, seats
 from kartentisch.server.tables.context import Context
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import Table, TableSettings
 from kartentisch.server.views import lobby, past_moments, position_editor, records, whatif
 
@@ -95,19 +96,8 @@ def add_routes(
             begins = position_editor.whole(body.game, len(places), body.options, body.position)
             position_checks.admit(request, body.game, begins)
         visit = somebody(request) if body.rated else None
-        table, issued = seats.open_table(
-            context,
-            body.game,
-            body.options,
-            places,
-            settings,
-            body.listed,
-            again,
-            body.start,
-            origin(request),
-            begins,
-            shown=responses.shown(request),
-        )
+        new = NewTable(body.game, places, settings, body.options, body.listed, body.start, begins)
+        table, issued = new_table.open_table(context, new, again, origin(request), responses.shown(request))
         return keys_for(request, table, issued, seats.OWNER, visit)
 
     @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -218,6 +219,9 @@ class Shown:
 
     header: str = ""
     cookies: Mapping[str, str] = field(default_factory=dict)
+
+
+NO_KEYS: Final = Shown()
 
 
 def holder(connection: Connection, table: Table, shown: Shown) -> int:

@@ -1,26 +1,19 @@
-"""Opening a table, sitting down, coming back, playing again."""
+"""Sitting down, coming back, leaving, and beginning to play."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import Connection, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection
 
-from kartentisch import bots
-from kartentisch.bots.levels import stepped
-from kartentisch.engine import starts
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.options import resolve
-from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import dice_chain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens, idempotency
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
-from kartentisch.server.store.schema import KEYS, NOTIFICATION_TARGETS
+from kartentisch.server.store.schema import KEYS
 from kartentisch.server.tables import (
     advice,
     clocks,
@@ -28,108 +21,21 @@ from kartentisch.server.tables import (
     moderation,
     pauses,
     play,
-    quotas,
     rated,
-    repository,
-    same_position,
     seat_changes,
     substitutes,
     time_limit,
-    vacations,
 )
 from kartentisch.server.tables import context as contexts
-from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.context import NO_KEYS, Context, Shown
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
-from kartentisch.server.tables.table import Branch, Seat, Table, TableSettings
+from kartentisch.server.tables.table import Seat, Table
 
 OWNER: Final = 0
-LIVE: Final = 3_600  # seconds of a turn; where turns take longer, nobody waits beside the table
-NO_KEYS: Final = Shown()
 OWNERLESS: Final = -2  # the owner stood up and nobody else sits here: the next to sit down leads the table
 
 
-def open_table(
-    context: Context,
-    game_name: str,
-    options: Mapping[str, Any],
-    seats: Sequence[Mapping[str, str]],
-    settings: TableSettings,
-    listed: bool = False,
-    once: IdempotencyKey | None = None,
-    start: str = "",
-    origin: str = "",
-    position: Mapping[str, Any] | None = None,
-    branch: Branch | None = None,
-    shown: Shown = NO_KEYS,
-) -> tuple[Table, Issued]:
-    """A new table; the one that the same request has opened already, with fresh keys.
-
-    Args:
-        seats: each with `kind`: `open`; `mine` (the owner plays it, with `name`; several share a screen); or `bot`.
-        once: the client's request, to be done once.
-        start: one of the game's (`engine.starts`), with its own options under those given; empty: the set-up.
-        origin: where it is opened from (`quotas.origin`).
-        position: where the game begins, as for `Game.load`, instead of at a start.
-        branch: it is a "What if?".
-        shown: the keys of who opens it: where it begins as a game of theirs without advice stands, it is closed to it.
-
-    Raises:
-        KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text`, `too_many_tables`,
-            `unknown_key`, `rated_terms`, `rated_seats`, `no_advice` and so on; nothing is kept then.
-    """
-    game = game_of(game_name)
-    begins = starts.start(game, start) if start else None
-    if begins is not None:
-        if len(seats) != begins.players:
-            raise EngineError("player_count", game=game.id, players=len(seats), choices=[begins.players])
-        options = {**begins.options, **options}
-    game.seated(len(seats))
-    game.contradiction(len(seats), resolve(game.options, options))
-    if settings.on_timeout not in play.AUTOPILOTS:
-        raise EngineError("unknown_bot", bot=settings.on_timeout, choices=list(play.AUTOPILOTS))
-    if settings.witness == "must" and settings.turn_seconds > LIVE:
-        raise refuse("witness_live")
-    clocks.agree(settings)
-    name, now = access_tokens.new_id(), context.store.now()
-    table = Table(name, name, game_name, game.revision, dict(options), settings, access_tokens.new_id(20), now, listed)
-    if begins is not None and begins.position is not None:
-        table.position = dict(begins.position)
-    if position is not None:
-        table.position = dict(position)
-    table.branch = branch
-    for number, asked in enumerate(seats):
-        table.seats.append(_seat(table, number, asked))
-    time_limit.set_up(table)
-    substitutes.invite(table)
-    if position is not None:
-        state = game.load({**position, "players": len(seats), "options": options})
-        time_limit.fit(table, state)
-        with context.store.read() as connection:
-            same_position.bind(connection, table, state, shown)
-        advice.insist_no_bots(table)
-    table.origin = origin
-    rated.insist(table)
-    try:
-        return _opened(context, table, once, now)
-    except IntegrityError:  # the same request was granted at this very moment
-        return _opened(context, table, once, now)
-
-
-def _opened(context: Context, table: Table, once: IdempotencyKey | None, now: int) -> tuple[Table, Issued]:
-    with context.store.write() as connection:
-        before = idempotency.granted(connection, idempotency.NOWHERE, once)
-        if before is not None:
-            table = repository.find(connection, before.table, lock=True)
-            return table, _again(connection, table, before, now)
-        quotas.admit_table(connection, context.limits, table)
-        idempotency.grant(connection, idempotency.NOWHERE, once, Granted(table.id, OWNER), now)
-        table.state_terms("opened")
-        dice_chain.lay(table)
-        repository.save(connection, table, now)
-        return table, access_tokens.issue(connection, table.round, OWNER, now)
-
-
-def _again(connection: Connection, table: Table, before: Granted, now: int) -> Issued:
+def keys_again(connection: Connection, table: Table, before: Granted, now: int) -> Issued:
     """Fresh keys for who got in by the same request.
 
     Raises:
@@ -138,20 +44,6 @@ def _again(connection: Connection, table: Table, before: Granted, now: int) -> I
     if access_tokens.locked_out(connection, table.round, before.holder):
         raise refuse("unknown_key")
     return access_tokens.issue(connection, table.round, before.holder, now)
-
-
-def _seat(table: Table, number: int, asked: Mapping[str, str]) -> Seat:
-    kind, name = asked["kind"], asked.get("name", "")
-    if kind == "mine":
-        return Seat(number, "person", unused(table, plain(name, LONGEST_NAME)), OWNER)
-    if kind == "bot":
-        bot = asked.get("bot", "")
-        if not bots.known(bot):
-            raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
-        level, style = bots.split(bot)
-        shown = plain(name, LONGEST_NAME) if name else f"Bot {number + 1}"
-        return Seat(number, "bot", unused(table, shown), None, bots.joined(level, style))
-    return Seat(number)
 
 
 def sit_down(
@@ -176,7 +68,7 @@ def sit_down(
     with context.change(table_id) as (connection, table):
         before = idempotency.granted(connection, table.id, once)
         if before is not None:
-            return table, _again(connection, table, before, context.store.now()), before.holder
+            return table, keys_again(connection, table, before, context.store.now()), before.holder
         moderation.admit(connection, table, shown)
         person, now = 1 + max([OWNER, *holders(connection, table)]), context.store.now()
         offer = seat_changes.offered(table, invite)
@@ -350,66 +242,10 @@ def start(context: Context, connection: Connection, table: Table, person: int) -
     if table.state is None:
         table.revision = table.game.revision
     table.state_terms("started")
-    _start(context, table, context.present())
+    begin(context, table, context.present())
 
 
-def _start(context: Context, table: Table, now: int) -> None:
+def begin(context: Context, table: Table, now: int) -> None:
     assert table.seeds is not None
     table.seeds.starting = True
     play.go_on(table, context.chance, now)
-
-
-def play_again(context: Context, connection: Connection, table: Table, rotate: bool = False, step: int = 0) -> str:
-    """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
-
-    For people who are forgotten by now an autopilot plays, and somebody else may be invited.
-
-    Where seats brought seeds for the dice, it begins when they have brought fresh ones, or too late.  It is not rated:
-    it begins without asking those who may be away.
-
-    Args:
-        rotate: everybody moves on by one seat, as whoever asks first wishes.
-        step: every bot is of so many levels more, likewise.
-
-    Raises:
-        Rejected: `not_over`, `seats_open`, `too_many_bot_tables`.
-    """
-    if table.status != "over":
-        raise refuse("not_over")
-    if table.successor is not None:
-        return table.successor
-    if any(seat.kind == "open" for seat in table.seats):
-        raise refuse("seats_open")
-    now, count = context.present(), len(table.seats)
-    numbers = [(s.seat + rotate) % count for s in table.seats]
-    holders = [seat.holder for seat in table.seats if seat.holder is not None]
-    lost = {holder for holder in holders if access_tokens.given_up(connection, table.round, holder)}
-    heirs = [holder for holder in holders if holder not in lost]
-    again = Table(
-        access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options,
-        replace(table.settings, rated=False), access_tokens.new_id(20), now, table.listed,
-        owner=heirs[0] if table.owner in lost and heirs else table.owner, position=table.position,
-        branch=table.branch,
-        seats=sorted(
-            (Seat(number, s.kind, s.name, None, s.bot, table.settings.on_timeout) if s.holder in lost else
-             Seat(number, s.kind, s.name, s.holder, stepped(s.bot, step), s.autopilot if s.holder is None else "",
-                  "" if rotate else s.orders)  # an order may name seats
-             for number, s in zip(numbers, table.seats, strict=True)), key=lambda s: s.seat,
-        ),
-    )  # fmt: skip
-    substitutes.invite(again)
-    brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
-    again.origin, again.times.banned = table.origin, list(table.times.banned)
-    time_limit.set_up(again)
-    again.state_terms("opened")
-    dice_chain.lay(again, able=sorted({holder for holder in brought if holder is not None} - lost))
-    again.state_terms("started")
-    _start(context, again, now)
-    vacations.begun(connection, again, now)
-    quotas.admit_bots(connection, context.limits, again)
-    channels = update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == table.id)
-    connection.execute(channels.values(table_id=again.id))  # the group is the same
-    repository.save(connection, again, now)
-    table.successor = again.id
-    table.tell("rematch", table=again.id)
-    return again.id

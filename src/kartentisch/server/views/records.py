@@ -19,7 +19,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.tables import play, quotas, repository, same_position, seats, time_limit
-from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.context import NO_KEYS, Context, Shown
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, brought, free, unused
 from kartentisch.server.tables.table import EarlierServer, Seat, Table, TableSettings
@@ -126,7 +126,7 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
     return "".join(to_bytes(row).decode() + "\n" for row in rows)
 
 
-def take_in(context: Context, text: str, origin: str = "", shown: Shown = seats.NO_KEYS) -> tuple[Table, Issued]:
+def take_in(context: Context, text: str, origin: str = "", shown: Shown = NO_KEYS) -> tuple[Table, Issued]:
     """A table from a record.  A finished game can be looked at; another one waits for its people and goes on.
 
     Raises:

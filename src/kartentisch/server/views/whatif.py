@@ -18,9 +18,10 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import IdempotencyKey
-from kartentisch.server.tables import advice, seats
+from kartentisch.server.tables import advice, new_table
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.new_table import NewTable
 from kartentisch.server.tables.table import Branch, Table, TableSettings
 from kartentisch.server.views import delayed, past_moments
 
@@ -95,7 +96,7 @@ def branch_off(
     Raises:
         KartentischError: `unknown_table`, `not_for_spectators`, `foreign_seat`; `not_over` for whoever does not play
             in a game that goes on, `branch_over` where nothing is left to play, `not_started`; `unknown_moment`,
-            `unknown_bot`, and as for `seats.open_table`.
+            `unknown_bot`, and as for `new_table.open_table`.
     """
     if not bots.known(bot):
         raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
@@ -113,7 +114,11 @@ def branch_off(
         for seat in table.seats
     ]
     settings = TableSettings(spectators=False, chat="off", limit_minutes=table.settings.limit_minutes)
-    return seats.open_table(
-        context, table.game_name, table.options, wishes, settings, once=once, origin=origin,
-        position=table.game.dump(world), branch=Branch(table.id, moment.seq, not over, moment.advice), shown=shown,
+    return new_table.open_table(
+        context,
+        NewTable(
+            table.game_name, wishes, settings, table.options,
+            position=table.game.dump(world), branch=Branch(table.id, moment.seq, not over, moment.advice),
+        ),
+        once, origin, shown,
     )  # fmt: skip
