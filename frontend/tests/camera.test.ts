@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
 import { fit } from "../src/board/viewport.ts";
-import { chosen as chosenPlace, fresh, hidden, named, united } from "../src/table/mapFocus.ts";
+import { acted, chosen as chosenPlace, fresh, hidden, named, united } from "../src/table/mapFocus.ts";
 import type { LogLine } from "../src/net/shapes.ts";
 
 const MAP = { width: 1600, height: 1080 };
@@ -232,4 +232,20 @@ it("knows places that are one part of a map", () => {
   expect(united(["chile", "peru", "japan"], regions), "no group has all of them").toBe(false);
   expect(united(["sea", "sea"], regions)).toBe(false);
   expect(united([], regions)).toBe(false);
+});
+
+describe("where one has acted", () => {
+  const regions = { north: {}, south: {}, east: {} };
+  const line = (seq: number, seat: number | undefined, events: readonly unknown[], more = {}): LogLine => ({ seq, at: 0, kind: "entry", head: null, ...(seat === undefined ? {} : { seat }), events, ...more }) as never;
+  const began = line(1, undefined, [{ event: "turn", seat: 0 }]);
+  it("is where the last answer led to in this turn, whatever others were asked since", () => {
+    const log = [line(0, 0, [{ event: "attacked", to: "east" }]), began, line(2, 0, [{ event: "attacked", from: "north", to: "south" }]), line(3, 1, [{ event: "lost", region: "south" }])];
+    expect(acted(log, 0, regions)).toEqual(["north", "south"]);
+    expect(acted(log, 1, regions)).toEqual(["south"]);
+  });
+  it("is nowhere before that, and where the answer was the automatic one", () => {
+    expect(acted([line(0, 0, [{ event: "attacked", to: "east" }]), began], 0, regions)).toEqual([]);
+    expect(acted([began, line(2, 0, [{ event: "bought" }])], 0, regions)).toEqual([]);
+    expect(acted([began, line(2, 0, [{ event: "moved", to: "east" }], { auto: "greedy" })], 0, regions)).toEqual([]);
+  });
 });

@@ -1,8 +1,9 @@
-/** Where the map looks: at what matters when it is opened, at what happens while others play, on a phone at what may be chosen with each new question; while one chooses, only at a chosen place that is cut off. */
+/** Where the map looks: at what matters when it is opened, at what happens while others play, on a phone at what may be chosen with each new question, but not away from where one has just acted; while one chooses, only at a chosen place that is cut off. */
 
 import type { Board } from "../board/index.ts";
 import type { Draft, Face, LogLine, Scene, Told } from "../faces/face.ts";
 import { lastRoute, legal } from "./draft.ts";
+import { beginsTurn } from "./logLines.ts";
 
 const NO_PLACES: ReadonlySet<string> = new Set(["event", "rule", "sentence", "power", "powers", "owner"]); // a power may be called as its land is
 
@@ -28,6 +29,12 @@ const MANY = 8; // places that one line is about: where it is about the whole ma
 export function scenery({ events = [] }: Pick<LogLine, "events">, regions: Readonly<Record<string, unknown>>): readonly string[] {
   const places = [...new Set(events.flatMap((told) => named(told, regions)))];
   return places.length <= MANY ? places : [];
+}
+
+/** Where the viewer has acted last in a turn that still goes on; none if that was about the whole map, or not at all. */
+export function acted(log: readonly LogLine[], viewer: number, regions: Readonly<Record<string, unknown>>): readonly string[] {
+  const last = log.slice(log.findLastIndex(beginsTurn) + 1).findLast((line) => line.seat === viewer && !line.auto && scenery(line, regions).length > 0);
+  return last ? scenery(last, regions) : [];
 }
 
 const FEW = 4; // places asked about that have all to be in sight; of more a part is enough
@@ -98,7 +105,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (same && board.sight.sees(about)) return;
     if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
     if (scene.compact && about.length <= FEW) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
-    else if (scene.compact) board.sight.offer(about);
+    else if (scene.compact && !(board.sight.sees(about) && board.sight.sees(acted(log, scene.viewer, board.map.regions)))) board.sight.offer(about); // where one acts already, one goes on
     else if (hidden(about.length, board.sight.sees(about))) board.sight.calmly(() => { begin(board, face, scene, about, about.length <= FEW, true); });
   } else if (line) {
     const about = scenery(line, board.map.regions);
