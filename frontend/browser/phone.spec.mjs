@@ -136,7 +136,7 @@ test("small, the sheet says first that one is asked and what; a bid has all of i
   await page.locator(".sheet-in[data-more]").waitFor();
   const [mark, row] = await page.evaluate(() => [parseFloat(getComputedStyle(document.querySelector(".sheet-in"), "::after").bottom), document.querySelector(".sr-controls > .fp-actions:last-child").offsetHeight]);
   assert.ok(mark >= row - 10, `the sign that there is more lies ${mark} px above the edge, on the words of a row of ${row} px`);
-  const sign = await page.locator(".sheet-in").evaluate((one) => { const { right, bottom } = one.getBoundingClientRect(); return [right - 7, bottom - parseFloat(getComputedStyle(one, "::after").bottom) - 15]; });
+  const sign = await page.locator(".sheet-in").evaluate((one) => { const { left, right, bottom } = one.getBoundingClientRect(); return [(left + right) / 2, bottom - parseFloat(getComputedStyle(one, "::after").bottom) - 7]; });
   assert.ok(await page.evaluate(([x, y]) => document.elementFromPoint(x, y).matches(".sheet-in"), sign), "the sign itself is hit, not what lies below it");
   const written = () => page.locator(".sr-controls").evaluate((one) => [...one.querySelectorAll("output, input")].map((each) => each.value ?? each.textContent).join() + one.querySelectorAll("[aria-pressed=true]").length);
   const before = await written();

@@ -1,4 +1,4 @@
-/** Whether what scrolls holds more below: the row of actions, which stays at its lower edge, then throws a shadow, and in the margin beside what it covers is a sign, which goes there when it is pressed. */
+/** Whether what scrolls holds more below: the row of actions, which stays at its lower edge, then throws a shadow, and on its edge is a sign, which goes there when it is pressed. */
 
 const NEAR = 4; // px: less is nothing that is missed
 const FOOT = ".fp-actions, .eu-foot, .ak-bottom, .at-actions, .steps-go, .advised-keys"; // rows of actions that may stay at the lower edge
@@ -26,7 +26,7 @@ export function watchBelow(ask: HTMLElement, compact: boolean): () => void {
     const foot = Math.max(0, ...rows.map((row) => bottom - row.getBoundingClientRect().top));
     const more = scrolls && liesBelow(frame, bottom - foot, rows);
     frame.toggleAttribute("data-more", more);
-    top = more ? bottom - foot - 30 : Infinity;
+    top = more ? bottom - foot - 16 : Infinity;
     const above = `${String(foot)}px`; // the sign lies above it
     if (more && frame.style.getPropertyValue("--foot") !== above) frame.style.setProperty("--foot", above);
   };

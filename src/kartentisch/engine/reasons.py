@@ -39,7 +39,7 @@ class Clause:
             attacker's chance in percent, -1 where it is not known.
         chance: the same, 0 to 1, where the game knows it by itself.
         risks: an attack without either, such as on what nobody knows: it is no less worth telling at once.
-        at_once: no battle, but units may be lost, such as in a bombing raid: it is told at once, too.
+        at_once: no battle, but units may be lost, as in a bombing raid, or money is spent: it is told at once, too.
         steps: instead of all that, answers by number that nothing is known of but their names; `$steps` in the text.
     """
 

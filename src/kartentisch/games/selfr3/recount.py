@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from kartentisch.engine.actions import Action
@@ -46,6 +47,8 @@ TARGETS: Final = {
     "Reinforcement.target": "target_unit",
     "Carpet.target": "target_bomb",
 }
+SPENT: Final = {"bid", "draw"}  # money, in any case; the rest in a turn, while it is dealt before the game
+BOUGHT: Final = {"station", "post"}
 OFFICERS: Final = {"taktik": "tactical", "land": "land", "wasser": "water", "luft": "air", "abc": "abc"}
 GROUNDS: Final = {"wasser": "water", "luft": "air"}
 
@@ -65,6 +68,8 @@ def clauses(board: Board, view: Mapping[str, Any], actions: Sequence[Action], se
     found = in_groups(rest, TOLD, lambda action: over if action.name == "finish" else None)
     moves = any(clause.name == "move" for clause in found)
     found = [_aimed(clause, question, moves) for clause in found]
+    costs = SPENT if question.startswith("SetUp.") else SPENT | BOUGHT
+    found = [replace(clause, at_once=clause.name in costs) for clause in found]
     return [*(found if rest else []), *attack]
 
 

@@ -31,3 +31,17 @@ def test_a_free_territory_is_entered_and_another_one_attacked() -> None:
                     assert not free or not any(word in said for word in ("Greif", "Attack", "(")), said
             state.apply(chance.outcome(state) if seat < 0 else dice.choice(state.legal_actions()))
     assert min(seen.values()) >= 5
+
+
+def test_money_that_is_spent_is_told_at_once() -> None:
+    """What was dealt before the game costs nothing; a bid that a hint makes in the same breath does."""
+    game = kt.load("selfr3")
+    view = {"question": "SetUp.post", "players": 3}
+    named = {
+        name: next(a for a in map(game.space.action, range(game.space.size)) if a.name == name)
+        for name in ("station", "post", "bid", "draw")
+    }
+    found = recount.clauses(game.board, view, [named["station"], named["post"], named["bid"]], 0)
+    assert [(clause.name, clause.at_once) for clause in found] == [("station", False), ("post", False), ("bid", True)]
+    found = recount.clauses(game.board, view | {"question": "Turn.act"}, [named["draw"], named["station"]], 0)
+    assert [clause.at_once for clause in found] == [True, True]
