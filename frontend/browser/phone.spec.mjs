@@ -123,8 +123,11 @@ test("small, the sheet says first that one is asked and what; a bid has all of i
   const anna = await person(browser, SMALL);
   const { page } = anna;
   await table(anna, "selfr3");
+  await page.evaluate(() => { localStorage.setItem("kartentisch.sheet", JSON.stringify("peek")); }); // as somebody wants it who looks at the map
   await page.locator(".place-rest button").tap();
   await page.locator(".sr-controls[data-question='Bidding.bid'] .fp-steps").waitFor();
+  await expect(page.locator(".sheet-phone")).toHaveAttribute("data-size", "half"); // nothing on the map answers it
+  await page.evaluate(() => { localStorage.removeItem("kartentisch.sheet"); });
   for (const part of [".ask .question", ".ask .fp-steps button:last-child", ".sr-controls .fp-chips button, .sr-controls .fp-button", ".sr-controls .fp-first"]) await seen(page, part);
   const hidden = () => page.evaluate(() => {
     const edge = document.querySelector(".sr-controls > .fp-actions:last-child").getBoundingClientRect().top;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { AboutRow, Scene } from "../src/faces/face.ts";
 import { loadFace } from "../src/faces/index.ts";
+import { OFFICERS } from "../src/faces/selfr3/material.ts";
 import { load } from "./maps.ts";
 import { begun, dice, ended, GAMES, moments } from "./playing.ts";
 
@@ -28,7 +29,7 @@ describe.each(Object.entries(GAMES))("the small cards of %s", (game, seats) => {
       const me = new RegExp(`\\bP${String(viewer)}\\b`);
       for (const map of maps) {
         const groups = new Set(Object.values(map.regions).flatMap((region) => region.groups));
-        const things = [...Object.keys(map.regions).map((id) => ({ kind: "region", id })), ...[...groups].map((id) => ({ kind: "continent", id })), ...scene.seats.map((_, seat) => ({ kind: "player", id: String(seat) }))];
+        const things = [...Object.keys(map.regions).map((id) => ({ kind: "region", id })), ...[...groups].map((id) => ({ kind: "continent", id })), ...scene.seats.map((_, seat) => ({ kind: "player", id: String(seat) })), ...(game === "selfr3" ? OFFICERS.flatMap((id) => [{ kind: "officer", id }, { kind: "deck", id }]) : [])];
         for (const thing of things) {
           const about = answers.about(thing as never, alone, map);
           if (!about) continue;
@@ -45,4 +46,14 @@ describe.each(Object.entries(GAMES))("the small cards of %s", (game, seats) => {
     expect(told).toBeGreaterThan(0);
     expect(others, "the others have their names").toBeGreaterThan(0);
   }, 90_000);
+});
+
+it("a card of SelfR3 that one may buy unseen has the price of a card, not that of the officer of its deck", async () => {
+  const face = await loadFace("selfr3", "en");
+  const answers = await face?.answers?.();
+  await answers?.learn?.("en");
+  const scene = { words: { lang: "en", name: (kind: string, id: string) => `${kind} ${id}` }, view: {} } as never;
+  const said = answers?.about({ kind: "deck", id: "abc" } as never, scene, {} as never)?.rows.map(words) ?? [];
+  expect(said[0]).toBe("Cost 1 coin");
+  expect(said.at(-1)).toContain("3 × card scharfschuetze");
 });

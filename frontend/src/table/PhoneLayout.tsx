@@ -10,7 +10,7 @@ import { Sheet } from "./Sheet.tsx";
 import { Side } from "./Side.tsx";
 import { TopPart } from "./TopPart.tsx";
 
-export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, watching, past, map, players, first, limit, request, result, ask, mine, records, sides, round }: Parts) {
+export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, watching, past, map, players, first, onMap, limit, request, result, ask, mine, records, sides, round }: Parts) {
   const say = useSay();
   const ended = tab === "map" && result;
   const reading = records.some(({ id }) => id === tab);
@@ -40,7 +40,7 @@ export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, wat
           <div class="corner">{limit}{watching}</div>
         </div>
         {ended ? result : (
-          <Sheet fixed={tab !== "map"} about={scene?.draft?.decision.id ?? ""} begun={past || (scene?.draft ? begun(scene, scene.draft, face) : false)} chosen={scene?.draft ? `${String(scene.draft.steps.length)} ${Object.values(scene.draft.chosen).join(" ")}` : ""}>
+          <Sheet fixed={tab !== "map"} about={scene?.draft?.decision.id ?? ""} onMap={onMap} begun={past || (scene?.draft ? begun(scene, scene.draft, face) : false)} chosen={scene?.draft ? `${String(scene.draft.steps.length)} ${Object.values(scene.draft.chosen).join(" ")}` : ""}>
             {tab === "map" && <>{request}{ask}</>}
             {past && tab !== "map" && !reading && ask}
             {reading && <Tabs leaves={records} open={tab} onOpen={onTab} />}

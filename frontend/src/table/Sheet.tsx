@@ -30,15 +30,21 @@ interface Props {
   readonly about: string;
   /** Something was chosen, or the past is shown: what it is, and what can be done with it, has to be seen. */
   readonly begun: boolean;
+  /** What is asked is answered on the map: for that a small sheet stays small. */
+  readonly onMap: boolean;
   /** What was chosen so far. */
   readonly chosen: string;
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ fixed, about, begun, chosen, children }: Props) {
+export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
   const say = useSay();
   const [wish, setSize] = useState(kept);
   const size = wish === "peek" && begun ? "half" : wish;
+  useLayoutEffect(() => {
+    const before = kept();
+    setSize(about !== "" && !onMap && before === "peek" ? "half" : before);
+  }, [about]);
   const box = useRef<HTMLDivElement>(null);
   const drag = useRef<{ readonly from: number; readonly height: number; moved: boolean } | null>(null);
   const dragged = useRef(false); // the click that ends a dragging is none

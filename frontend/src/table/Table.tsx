@@ -22,6 +22,7 @@ import { RULES } from "../words/rules/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import { Answer } from "./Answer.tsx";
+import { legal } from "./draft.ts";
 import { handing } from "./handOver.ts";
 import { DesktopLayout, ROOMY } from "./DesktopLayout.tsx";
 import type { Equipment } from "./equipment.ts";
@@ -323,6 +324,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     hand,
     ask: taught || again || (scene && (state.look ? <><Replay state={state} session={session} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onEnd={() => { setClosed(false); setJudged(false); moment(null); }} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} session={session} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     past: state.look !== null,
+    onMap: scene?.draft ? legal(scene.draft).some(({ fields }) => Object.values(fields).some((value) => regions.has(value))) : false,
     mine,
     records: [
       {

@@ -43,6 +43,8 @@ export interface Parts {
   readonly ask: ComponentChildren;
   /** A moment of the past is shown. */
   readonly past: boolean;
+  /** Something on the map can be chosen now. */
+  readonly onMap: boolean;
   /** Something is asked of the viewer. */
   readonly mine: boolean;
   /** The log, and what is said at the table. */

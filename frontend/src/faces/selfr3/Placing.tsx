@@ -66,7 +66,7 @@ export function Counted({ scene, draft }: Asked) {
       <Figure name="infantry" />
     </Stepper>
   ));
-  const rest = <Picks scene={scene} picks={[another && last !== undefined ? { label: w.restTo(regionOf(scene, last)), onClick: () => { scene.redraft([...draft.steps, ...Array.from({ length: room - n }, () => another)]); } } : null]} />;
+  const rest = <Picks scene={scene} picks={[another && last !== undefined ? { label: scene.compact ? w.restHere : w.restTo(regionOf(scene, last)), onClick: () => { scene.redraft([...draft.steps, ...Array.from({ length: room - n }, () => another)]); } } : null]} />;
   return (
     <>
       {scene.compact ? ( // its height is there from the first: the sheet never grows over what is tapped again

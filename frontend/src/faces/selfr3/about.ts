@@ -6,7 +6,7 @@ import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { isYou } from "../parts/you.ts";
 import { ARMY, cardName, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
-import { armiesIn, cards, continentOf, continentsOf, facts, groundOf, hasStation, isOfficer, LANDING_SITES, OFFICER_COST, officersIn, ownerOf, regionsOf, STATION_COST, type Facts } from "./facts.ts";
+import { armiesIn, CARD_COST, cards, continentOf, continentsOf, facts, groundOf, hasStation, isOfficer, LANDING_SITES, OFFICER_COST, officersIn, ownerOf, regionsOf, STATION_COST, type Facts } from "./facts.ts";
 import { CARDS, CONTINENTS, OFFICERS, type Officer } from "./material.ts";
 import { ABOUT, type AboutWords } from "./words/about/index.ts";
 
@@ -17,6 +17,7 @@ export function about({ kind, id }: Thing, scene: Scene, map: MapFile): About | 
   const w = ABOUT.in(scene.words.lang);
   if (kind === "region") return region(id, known, scene, map, w);
   if (kind === "officer" && isOfficer(id)) return officer(id, known, scene, w);
+  if (kind === "deck" && isOfficer(id)) return deck(id, scene, w);
   if (kind === "station") return { title: w.station, rows: [{ name: w.price, text: w.moneyOf(STATION_COST) }, { name: "", text: w.stationText }, { name: "", text: w.stationRule }], rule: "R2-48" };
   if (kind === "card") return card(id, scene, w);
   if (kind === "player") return player(Number(id), known, scene, w);
@@ -51,10 +52,20 @@ function officer(id: Officer, known: Facts, scene: Scene, w: AboutWords): About 
   return {
     title: officerName(scene, id),
     rows: [
-      { name: w.price, text: w.moneyOf(OFFICER_COST) }, { name: w.dice, text: w.diceText[id] ?? "" }, { name: w.defence, text: w.defends },
+      ...(id === "abc" ? [{ name: "", text: w.abc }] : []), { name: w.price, text: w.moneyOf(OFFICER_COST) }, { name: w.dice, text: w.diceText[id] ?? "" }, { name: w.defence, text: w.defends },
       ...(opens ? [{ name: w.opens, text: opens }] : []), { name: w.deck, text: scene.words.name("deck", id) }, ...stand,
     ],
     rule: "R2-41",
+  };
+}
+
+/** What one buys a card from without having seen it. */
+function deck(id: Officer, scene: Scene, w: AboutWords): About {
+  const kinds = Object.entries(CARDS).filter(([, made]) => made.deck === id);
+  return {
+    title: `${w.deck}: ${scene.words.name("deck", id)}`,
+    rows: [{ name: w.price, text: w.moneyOf(CARD_COST) }, { name: w.may, text: w.mayText(officerName(scene, id)) }, { name: w.cards, text: kinds.map(([card, { copies }]) => `${String(copies)} × ${cardName(scene, card)}`).join(", ") }],
+    rule: "R2-36",
   };
 }
 

@@ -7,7 +7,7 @@ const one = (n: number): string => n.toFixed(1).replace(".", ",");
 export const de: PlanWords = {
   title: "Pläne vergleichen", which: "Gerechnet wird nach", plan: (letter) => `Plan ${letter}`, reset: "Zurücksetzen", copy: (letter) => `Wie Plan ${letter}`,
   none: "unbekannt", refused: "Dieser Plan lässt sich nicht rechnen.", earlier: (what) => `${what}: früher`, later: (what) => `${what}: später`, less: (what) => `${what}: weniger`, more: (what) => `${what}: mehr`,
-  lost: (who) => `${who}: verlorene Einheiten`, lostN: (n, chance) => `${n}: ${chance}`, mean: (n) => `im Schnitt ${one(n)}`, number: one, attacker: "Angriff", defender: "Verteidigung",
+  lost: (who) => `${who} verliert`, lostN: (n, chance) => `${n}: ${chance}`, mean: (n) => `im Schnitt ${one(n)}`, number: one, attacker: "Angriff", defender: "Verteidigung",
   // wann Schluss ist
   stop: "Der Angriff geht weiter", never: "bis zum Ende", untilUnits: "bis wenige übrig sind", untilChance: "bis die Chance klein ist", untilRounds: "einige Runden", stopUnits: "Schluss, wenn so viele Einheiten übrig sind", stopChance: "Schluss, wenn die Chance sinkt unter", stopRounds: "Schluss nach so vielen Runden", units: (n) => String(n), percents: (n) => `${n}\u00a0%`, rounds: (n) => String(n),
   // wer fällt

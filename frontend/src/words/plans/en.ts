@@ -5,7 +5,7 @@ const one = (n: number): string => n.toFixed(1);
 export const en = {
   title: "Compare plans", which: "Odds shown for", plan: (letter: string) => `Plan ${letter}`, reset: "Reset to default", copy: (letter: string) => `Copy plan ${letter}`,
   none: "not known", refused: "This plan cannot be calculated.", earlier: (what: string) => `${what}: earlier`, later: (what: string) => `${what}: later`, less: (what: string) => `${what}: less`, more: (what: string) => `${what}: more`,
-  lost: (who: string) => `${who}: units lost`, lostN: (n: number, chance: string) => `${n}: ${chance}`, mean: (n: number) => `${one(n)} on average`, number: one, attacker: "Attacker", defender: "Defender",
+  lost: (who: string) => `${who} loses`, lostN: (n: number, chance: string) => `${n}: ${chance}`, mean: (n: number) => `${one(n)} on average`, number: one, attacker: "Attacker", defender: "Defender",
   // when it ends
   stop: "The attack goes on", never: "to the end", untilUnits: "until few are left", untilChance: "until the chance is low", untilRounds: "for some rounds", stopUnits: "Stop when this many units are left", stopChance: "Stop when the chance falls below", stopRounds: "Stop after this many rounds", units: (n: number) => String(n), percents: (n: number) => `${n}%`, rounds: (n: number) => String(n),
   // who falls
