@@ -89,7 +89,7 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await says(anna, ".sr-aims .sr-chance", "%"); // before one aims, at every target where somebody stands
   await region(anna, "andenstaaten");
   await question(anna, "Attack.send");
-  await expect(anna.page.locator(".sr-until button[aria-pressed=true]"), "it goes as far as its chance is told").toHaveText("Solange 3 angreifen können");
+  await expect(anna.page.locator(".sr-until button[aria-pressed=true]"), "it goes as far as its chance is told").toHaveText("Bis zum Ende");
   await press(anna, "Angreifen mit 3");
   await question(ben, "CardWindow.answer");
   await check(ben, "window");
@@ -101,7 +101,7 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await press(ben, /^Place in Sahara/);
   await question(anna, "Column.choose");
   await press(anna, "Alle");
-  await press(anna, /ziehen$/);
+  await press(anna, /mit$/);
   await question(anna, "Turn.act");
   await region(anna, "andenstaaten");
   await question(anna, "Attack.onto");
@@ -135,7 +135,7 @@ test("who moves is told what is given up, before it is sent: the last unit goes 
   const before = await sends.boundingBox();
   await anna.page.locator(".fp-steps button").last().click();
   await expect(anna.page.locator(".sr-gives")).toContainText("Niemand bleibt: Kamtschatka gehört dann niemandem (−1 Punkt).");
-  await expect(sends).toContainText("5 ziehen und Kamtschatka aufgeben");
+  await expect(sends).toContainText("5 Einheiten ziehen mit, Kamtschatka wird aufgegeben");
   expect((await sends.boundingBox()).y, "nothing moves").toBe(before.y);
   await check(anna, "gives-up");
 });
@@ -149,13 +149,13 @@ test("cards that are bought in a row: shop, map and hand keep their places", asy
   const buy = async () => {
     const [before, drawn] = [await cards(), page.locator(".sr-hand .sr-card b")];
     const names = await drawn.allTextContents();
-    await page.locator(".sr-good[data-about='officer taktik']").click();
+    await page.locator(".sr-good[data-about='deck taktik']").click();
     await expect.poll(() => drawn.allTextContents()).not.toEqual(names);
     await quiet(one);
     expect((await cards()).slice(0, before.length), "what comes lies behind").toEqual(before);
     await page.waitForTimeout(300);
   };
-  const places = () => Promise.all([".sr-good[data-about='officer taktik']", ".map-one:not([inert])", ".sr-hand .sr-card"].map((part) => page.locator(part).first().boundingBox()));
+  const places = () => Promise.all([".sr-good[data-about='deck taktik']", ".map-one:not([inert])", ".sr-hand .sr-card"].map((part) => page.locator(part).first().boundingBox()));
   await buy(); // with one's first answer the news come
   const [shop, map] = await places();
   for (const _ of [2, 3, 4]) {

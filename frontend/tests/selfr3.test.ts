@@ -7,7 +7,7 @@ import type { Box } from "../src/board/mapfile.ts";
 import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
 import { arranged, beamFrom, discs } from "../src/board/signs.ts";
 import { growth } from "../src/board/viewport.ts";
-import { again } from "../src/faces/selfr3/again.ts";
+import { again, goesOn } from "../src/faces/selfr3/again.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed, UNTIL } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
 import { bestFirst, wellDefended } from "../src/faces/selfr3/defence.ts";
@@ -168,10 +168,9 @@ describe("an attack that stops by itself", () => {
     view: { ...game.view, armies: [{ ural: 1 }, {}, { china: left }], officers: [{}, {}, {}], stations: [[], [], []] },
   } as unknown as Scene);
 
-  it.each(["de", "en"] as const)("is named by how far it goes, and says why it stopped (%s)", async (lang) => {
+  it.each(["de", "en"] as const)("says why it stopped (%s)", async (lang) => {
     await WORDS.learn(lang);
     const w = { ...WORDS.in(lang), ...(await PLAY.learn(lang)) };
-    expect([w.goOn(3), w.goOn(1)]).toEqual(lang === "de" ? ["Solange 3 angreifen können", "Bis es entschieden ist"] : ["While 3 can attack", "Until it is decided"]);
     expect(asked(3, lang)).toBe(w.fewer("china", "ural", 2));
     expect([w.holdsAll(""), w.holdsWith("")].join(), "what no die can change").toMatch(/sicher.*sicher|certain.*certain/);
     expect(asked(1, lang)).toBe(w.fewer("china", "ural", 0));
@@ -207,6 +206,8 @@ describe("an attack that is left", () => {
     const led = [...log.slice(0, 1), told(1.5, "officer_attacks", { seat: 2, officer: "land", region: "ural" }), ...log.slice(1)];
     expect(steps(scene(led, 0, "", { land: "china", abc: "china" })), "its officers go along").toEqual(["attack china", "onto ural", "bring land", "send 1 2"]);
     expect(steps(scene(led, 0, "", { abc: "china" })), "one who has fallen does not").toEqual(["attack china", "onto ural", "send 1 3"]);
+    const goes = (lines: LogLine[], teaches?: ReadonlySet<string>) => { const one = { ...scene(lines, 0), ...(teaches ? { teaches } : {}) } as Scene; const more = again(one, begin({ ...game.decision, legal: [attack] })); return more && goesOn(one, more); };
+    expect([goes(log), goes(log, new Set()), goes([...log, told(4, "played", { seat: 0, card: "rueckzug" })])], "fought to the end it goes on by itself, but not in a lesson, nor behind a card").toEqual([true, false, false]);
     expect([steps(scene(log, 1)), steps(scene(log, 0), []), steps(scene(log.slice(0, 1), 0)), steps(scene([...log, told(4, "entered", { seat: 2, source: "china", region: "philippinensee" })], 0))]).toEqual([null, null, null, null]);
   });
 

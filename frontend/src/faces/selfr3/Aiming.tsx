@@ -7,6 +7,7 @@ import type { LegalAction, Scene } from "../face.ts";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
+import { Planned, type Plan } from "../parts/plan.tsx";
 import type { Again } from "./again.ts";
 import { leaving } from "./asking.ts";
 import { Badge, regionOf } from "./drawn.tsx";
@@ -48,6 +49,12 @@ export function AgainButton({ scene, again: { fight: { source, region }, officer
   const w = playOf(scene);
   const chance = useChance(scene, source, region, officers);
   return <Button scene={scene} onClick={() => { scene.confirm(...steps); }}><span>{w.again(n, regionOf(scene, source), regionOf(scene, region))}</span> <b class="sr-chance"><Said>, {w.odds} </Said>{chance === null ? "…" : likely(chance)}</b></Button>;
+}
+
+/** An attack to the end goes on by itself, until it is stopped. */
+export function Running({ scene, plan, again: { fight: { source, region } } }: { readonly scene: Scene; readonly plan: Plan; readonly again: Again }) {
+  const w = playOf(scene);
+  return <Planned scene={scene} plan={plan} said={w.runs(regionOf(scene, source), regionOf(scene, region))} note={w.endNote} stop={w.stop} />;
 }
 
 /** What is left would be lost by a slip: the end is asked for once more. */

@@ -7,9 +7,11 @@ import type { LegalAction } from "../face.ts";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
+import { plans } from "../parts/planned.ts";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
-import { endsBuying, marching, UNTIL } from "./asking.ts";
+import { battleOf } from "./again.ts";
+import { END, endsBuying, marching, UNTIL } from "./asking.ts";
 import { bestFirst, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
 import { armiesIn, cards, DICE, facts, frame, ownerOf, regionAt, strong, unitsIn } from "./facts.ts";
@@ -29,8 +31,9 @@ export function Send({ scene, draft }: Asked) {
   const free = ownerOf(known, aim) < 0;
   const armies = Math.min(Math.max(Number(draft.chosen["armies"] ?? (free ? least : most)), least), most); // into what is empty one moves in, and is asked who follows
   const options = [...new Set(sends.map(({ fields }) => fields["until"] ?? ""))];
-  const on = options.find((one) => one !== "once"); // as far as it goes: what the chance is of
-  const wish = draft.chosen["until"] ?? String(scene.kept.get(UNTIL) ?? on);
+  const on = options.find((one) => one !== "once"); // as far as as many can attack
+  const wish = String(scene.kept.get(UNTIL) ?? draft.chosen["until"] ?? END);
+  const ends = wish === END; // what the chance is of: those that are left go on
   const until = options.includes(wish) ? wish : (on ?? "once");
   const action = find(draft, "send", { armies: String(armies), until });
   const brought = draft.steps.filter((step) => act(step) === "bring");
@@ -38,11 +41,11 @@ export function Send({ scene, draft }: Asked) {
   const officers = [...brought.map(({ fields }) => fields["officer"] as Officer), ...may];
   const go = (one: string): void => {
     scene.kept.set(UNTIL, one);
-    scene.choose("until", one);
+    scene.choose("until", one === END ? (on ?? "once") : one);
   };
   const n = armies + brought.length;
   const stops = stopsAt(options, n);
-  const at = Math.max(0, stops.findIndex(([one]) => one === until)); // a number that is too low now is none
+  const at = ends || until === "once" ? -1 : Math.max(0, stops.findIndex(([one]) => one === until)); // a number that is too low now is none
   return (
     <>
       <p class="fp-hint" role="status">{free ? w.empty : w.stayBehind} <Rule scene={scene} id={free ? "R2-R09" : "R2-56"} /></p>
@@ -61,15 +64,15 @@ export function Send({ scene, draft }: Asked) {
       </Steppers>
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
-          {[on ?? "", "once"].map((one) => <Button key={one} scene={scene} pressed={one === "once" ? until === one : until !== "once" && at === 0} onClick={() => { go(one); }}>{one === "once" ? w.one : w.goOn(n)}</Button>)}
-          {stops.length > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={until === "once" ? "–" : (stops[at]?.[1] ?? n)} less={until !== "once" && at > 0 ? () => { go(stops[at - 1]?.[0] ?? until); } : null} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
+          {[END, "once"].map((one) => <Button key={one} scene={scene} pressed={wish === one} onClick={() => { go(one); }}>{one === END ? w.toEnd : w.one}</Button>)}
+          {n > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={at < 0 ? "–" : (stops[at]?.[1] ?? n)} less={at < 0 ? null : () => { go(stops[at - 1]?.[0] ?? END); }} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
         </div>
       ) : null}
-      {until === "once" ? null : <p class="fp-quiet">{w.untilNote}</p>}
+      {until === "once" ? null : <p class="fp-quiet">{ends ? w.endNote : w.untilNote}</p>}
       {!free && officers.some((officer) => strong(officer, source, aim)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{free ? w.advance(n) : w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) { plans(scene, ends && !free ? battleOf(source, aim) : null); scene.confirm(action); } }}>{free ? w.advance(n) : w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
       </div>
     </>
   );

@@ -8,9 +8,11 @@ import { legal } from "../../table/draft.ts";
 import { turned } from "../../table/ends.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
+import { usePlan } from "../parts/plan.tsx";
+import { runs } from "../parts/planned.ts";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
-import { again, halted } from "./again.ts";
+import { again, battleOf, goesOn, halted } from "./again.ts";
 import { allPosted, leaving, marching, mode, posts } from "./asking.ts";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
 import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, OFFICER_COST, officersIn, ownerOf, PORTS, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
@@ -20,6 +22,7 @@ import { said } from "./words/play/index.ts";
 
 const End = lazy(async () => (await said(import("./Aiming.tsx"))).End);
 const CardPanel = lazy(async () => (await said(import("./CardPanel.tsx"))).CardPanel);
+const Running = lazy(async () => (await said(import("./Aiming.tsx"))).Running);
 const AgainButton = lazy(async () => (await said(import("./Aiming.tsx"))).AgainButton);
 
 export function Turn({ scene, draft }: Asked) {
@@ -27,12 +30,14 @@ export function Turn({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const seat = draft.decision.seat;
   const { action, card } = draft.chosen;
+  const once = again(scene, draft);
+  const plan = usePlan(scene, draft, once ? battleOf(once.fight.source, once.fight.region) : "", once && goesOn(scene, once) ? () => { scene.confirm(...once.steps); } : null);
+  if (plan.on && once) return <Running scene={scene} plan={plan} again={once} />;
   const finish = find(draft, "finish");
   const toggle = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
   if (action === "play" && card !== undefined) return <CardPanel scene={scene} draft={draft} card={card} />;
   if (action === "finish") return <End scene={scene} draft={draft}><Noted scene={scene} draft={draft} /></End>;
   const late = question(draft) === "Turn.late";
-  const once = again(scene, draft);
   const shop = speaksOf(scene, ...BUYS);
   const buying = !late && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined);
   const [why, ask] = useWhy(scene, draft);
@@ -192,6 +197,7 @@ export function prompt(scene: Scene): string {
   if (action === "move") return w.moveHint;
   if (draft.steps.length && !speaksOf(scene, "attack", ...BUYS)) return w.allSet;
   const fought = halted(scene, known);
+  if (fought && runs(scene, battleOf(fought.source, fought.region))) return w.sendAsk(regionOf(scene, fought.source), regionOf(scene, fought.region), false);
   if (!fought && legal(draft).every((one) => one.fields["action"] === "finish")) return w.nothingLeft;
   return fought ? w.fewer(regionOf(scene, fought.source), regionOf(scene, fought.region), Math.min(ATTACKING, unitsIn(known, fought.source) - 1)) : asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(speaksOf(scene, ...BUYS) && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined)) : "";
 }

@@ -21,6 +21,12 @@ export function halted(scene: Scene, known: Facts): Fight | null {
   return fight && unitsIn(known, fight.source) <= (fight.throws.at(-1)?.attack.length ?? 0) ? fight : null;
 }
 
+/** An attack, among those that are fought by plan. */
+export const battleOf = (source: string, region: string): string => `${source} ${region}`;
+
+/** Whether an attack to the end goes on by itself: not behind a card, which may have changed everything, nor in a lesson, which asks for each step. */
+export const goesOn = (scene: Scene, { fight }: Again): boolean => !fight.cards.length && !scene.teaches;
+
 export interface Again {
   readonly fight: Fight;
   /** Those of its officers that still stand there. */

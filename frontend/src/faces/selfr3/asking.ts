@@ -8,6 +8,7 @@ import { CARD_COST, facts, OFFICER_COST, type Facts } from "./facts.ts";
 import { OFFICERS } from "./material.ts";
 
 export const UNTIL = "selfr3.until"; // how far one attacked the last time
+export const END = "end"; // to the end, with those that are left
 
 /** What is done at a turn's open question when a territory is picked: what was chosen, else an attack (or at the end, a move). */
 export function mode(draft: Draft): string {
