@@ -13,6 +13,7 @@ import kartentisch as kt
 from kartentisch import bots, games
 from kartentisch.bots import Classic, Decision, GreedyBot, SearchBot
 from kartentisch.engine.game import Game
+from kartentisch.engine.search import Search
 
 # how games end in which everybody plays as `Game.rates` says, as before there was any stronger policy
 ENDS = {
@@ -162,3 +163,23 @@ def test_a_stronger_policy_rates_every_answer(name: str) -> None:
     state = game.imagine(decision.view, 1)
     assert game.keen is not None
     assert len(game.keen(state, vec[i64](decision.legal), decision.seat)) == len(decision.legal)
+
+
+def test_it_may_look_further_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`Lookahead.far`: three turns of SelfR3's stronger policy, one of the usual one."""
+    game, looked = kt.load("selfr3"), list[int]()
+    state = game.new(3, 3, game.series)
+    kt.Chance(3).roll_to(state, game.rates, 5, 0)
+
+    def watched(world: Any, seat: int, first: Any, seed: int, turns: int, *more: Any) -> Any:
+        looked.append(turns)
+        return Search(world, seat, first, seed, turns, *more)
+
+    monkeypatch.setattr("kartentisch.bots.search.Search", watched)
+    for bot in (
+        SearchBot(1, simulations=16),
+        SearchBot(1, simulations=16, keen=False),
+        SearchBot(1, simulations=16, turns=2),
+    ):
+        bot.weigh(Decision.of(state, int(state.seat)))
+    assert looked == [3, 1, 2]

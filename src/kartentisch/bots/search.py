@@ -237,7 +237,9 @@ class SearchBot(Whole):
     def _searched(self, decision: Decision, world: Any, ways: list[list[int]], explore: float) -> Search:
         """A search that has not begun."""
         known = self.learned(decision.game, int(world.players))
-        turns = self.turns or (known.turns if known is not None else None) or decision.game.turns_ahead(world)
+        turns = (
+            self.turns or (known.turns if known is not None else None) or decision.game.turns_ahead(world, self.keen)
+        )
         by = self._outlook(decision.game, known)
         seed = self._random.getrandbits(61)
         first, then = [way[0] for way in ways], [way[1:] for way in ways]

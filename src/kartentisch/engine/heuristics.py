@@ -82,9 +82,9 @@ class Heuristics(Contract[S_co]):
         """
         return []
 
-    def turns_ahead(self, state: Any) -> int:
-        """How many turns a search looks ahead from here."""
-        return self.ahead.turns or int(state.players)
+    def turns_ahead(self, state: Any, keen: bool = False) -> int:
+        """How many turns a search looks ahead from here; `keen`: in which all play by `keen`."""
+        return (self.ahead.far if keen else None) or self.ahead.turns or int(state.players)
 
     def value(self, state: Any, seat: int) -> float:
         """What the position is worth to the seat, on the scale of points: more is better, 0 as good as the others.

@@ -13,6 +13,7 @@ class Lookahead:
         actions: so many are weighed: those that the policy rates highest.
         turns: a simulation ends when so many turns more have begun; None: as many as there are players, so that
             everybody has answered.
+        far: the same where everybody plays by `Game.keen`, which looks ahead better by itself; None: as `turns` says.
         wild: the share of decisions in simulations, 0 to 1, that are taken at random: less where turns have many.
         caution: so many standard errors better must an action be than the policy's own to be preferred: more where a
             policy's answers belong together, so that one of another sort spoils those before it.
@@ -25,6 +26,7 @@ class Lookahead:
 
     actions: int = 8
     turns: int | None = None
+    far: int | None = None
     wild: float = 0.1
     caution: float = 0.25
     questions: tuple[str, ...] = ()

@@ -253,7 +253,7 @@ class Europe(Game[EuropeState]):
         needed = lean.leaner(state, row, self.space, self.spaces)
         return walk.walking_in(state, needed, self.space, self.spaces)
 
-    def turns_ahead(self, state: EuropeState) -> int:
+    def turns_ahead(self, state: EuropeState, keen: bool = False) -> int:
         """Until the enemy has answered: through the next turn of Germany, or of all Allies."""
         return POWERS if state.power == GERMANY else POWERS + 1 - int(state.power)
 

@@ -91,7 +91,7 @@ class SelfR3(Game[SelfR3State]):
     revision = 2
     history = (Revision(1, program="0.1.0"), Revision(2, ("R2-R39",)))
     scale = value.IN_POINTS
-    ahead = Lookahead(turns=1, wild=0.02)
+    ahead = Lookahead(turns=1, far=3, wild=0.02, trust=2.0)
     begins = frozenset({"Turn.act", "Turn.late"})
     seats = range(3, SEATS + 1)
     seats_rule = "R2-R02"
@@ -237,6 +237,9 @@ class SelfR3(Game[SelfR3State]):
 
     def value(self, state: SelfR3State, seat: int) -> float:
         return value.value(state, seat)
+
+    def keen_value(self, state: SelfR3State, seat: int) -> float:
+        return value.value(state, seat, value.KEEN)
 
     def standings(self, state: SelfR3State) -> list[float]:
         return value.standings(state)

@@ -53,6 +53,22 @@ USUAL: Final = Weights(
         "active": (-0.245, 1.08),
     }
 )
+# the same, as games tell it in which all play by `Game.keen`, of three and four players (`docs/notes/strength.md`)
+KEEN: Final = Weights(
+    {
+        "points": (0.0184, 0.0651),
+        "held": (-0.0316, 0.0649),
+        "units": (0.0949, -0.0434),
+        "money": (0.0577, 0.0609),
+        "stations": (0.0604, 0.0607),
+        "officer": (0.0504, -0.092),
+        "cards": (-0.0587, 0.1637),
+        "whole": (-0.0294, -0.0371),
+        "parts": (0.0593, -0.0473),
+        "exposed": (-0.141, 0.0259),
+        "active": (-0.0527, 0.0541),
+    }
+)
 
 
 def value(s: SelfR3State, seat: i64, w: Weights = USUAL) -> float:
