@@ -51,6 +51,16 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await anna.page.mouse.click(word.x, word.y);
   await anna.page.waitForFunction((id) => document.activeElement?.dataset.region === id, word.id);
   await anna.page.keyboard.press("Escape");
+  await anna.page.locator(".head-tools").getByRole("button", { name: "Aus einer Liste in Worten wählen" }).click(); // the list says what map and hand say
+  await press(anna, "Kampf (");
+  const eastern = anna.page.locator(".generic .choices button").filter({ hasText: "Oststaaten" });
+  await expect(eastern).toHaveText(/Oststaaten Gehört Ben\. In Nordamerika\.\d+ Karten; dein bester Satz \(18\): Chance \d+.%$/);
+  await eastern.click();
+  for (const each of ["Artillerie 7", "Infanterie 5", "Kavallerie 6"]) await press(anna, each);
+  await expect(anna.page.locator(".planned .ae-sum")).toHaveText("18Armeen");
+  await anna.page.locator(".planned .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  await press(anna, "Entfernen: Kampf: Oststaaten");
+  await anna.page.locator(".head-tools").getByRole("button", { name: "Aus einer Liste in Worten wählen" }).click();
   await region(anna, "oststaaten"); // within reach of both
   await expect(anna.page.locator(".ask .fp-chips button")).toHaveText([/^Bester Satz: 18$/, /^Schwächster Satz: 10$/, /Durch Verrat/]);
   await anna.page.locator('.ask [data-does="back"]').click();

@@ -1,8 +1,44 @@
 import { expect, it } from "vitest";
 
-import { offered } from "../src/table/generic.ts";
+import { face as attacke } from "../src/faces/attacke/index.ts";
+import { besides } from "../src/faces/attacke/listed.tsx";
+import { chosen } from "../src/faces/attacke/map.ts";
+import { ABOUT } from "../src/faces/attacke/words/about/index.ts";
+import { begin, values } from "../src/table/draft.ts";
+import { offered, standsThere } from "../src/table/generic.ts";
+import { at, begin as anew } from "./attackeMoments.ts";
 
 it("offers what ends it all last: it was the first and largest of the list", () => {
   expect(offered(["finish", "pick", "send"], (kind) => kind)).toEqual(["pick", "send", "finish"]);
   expect(offered(["place", "influence"], (kind) => kind)).toEqual(["place", "influence"]);
+});
+
+it("says beside every place of the list what the map shows there: whose it is, but neither its name again nor that it can be chosen", () => {
+  anew();
+  const scene = at("choose");
+  const { draft } = scene;
+  if (!draft) throw new Error("nothing is asked");
+  for (const land of values(draft, "land", { action: "fight" })) expect(standsThere(attacke, scene, "land", land)).toMatch(/^Gehört \w.+\. In [A-Z]\w+(, das ganz in einer Hand ist)?\.$/);
+});
+
+it("says in Attacke's list how strong and how likely everything is that the hand and the map say it of", async () => {
+  anew();
+  await ABOUT.learn("de");
+  const scene = at("choose");
+  const { draft } = scene;
+  if (!draft) throw new Error("nothing is asked");
+  const said = (action: string, field: string) => values(draft, field, { action }).map((value) => besides(scene, { action, field, value }));
+  for (const line of said("fight", "land")) expect(line).toMatch(/^\d+ Karten?$/);
+  for (const line of said("treason", "land")) expect(line).toMatch(/^Chance \d+\s?%$/);
+  for (const line of said("revolution", "continent")) expect(line).toMatch(/^\d+ (Land|Länder); Chance \d+\s?%$/);
+  for (const line of said("demand", "player")) expect(line).toMatch(/^\d+ Karten?; Chance \d+\s?%$/);
+  expect(besides(scene, { action: "finish", field: "action", value: "finish" })).toBe("");
+});
+
+it("shows on the map what was planned from the list", () => {
+  anew();
+  const scene = at("choose");
+  const step = scene.draft?.decision.legal.find(({ fields }) => fields["action"] === "fight");
+  if (!scene.draft || !step) throw new Error("no fight is possible");
+  expect(chosen({ ...scene, draft: { ...begin(scene.draft.decision), steps: [step] } })).toEqual([step.fields["land"]]);
 });

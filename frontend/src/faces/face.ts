@@ -247,6 +247,14 @@ export interface FaceNews {
   turnOf?(told: Told, scene: Scene): number | undefined;
 }
 
+/** What the list of words says besides names, as map and controls say it elsewhere; fetched with the list. */
+export interface FaceList {
+  /** Beside a value of a field, of an action of this kind: what stands against it, its chance. */
+  readonly Beside?: ComponentType<{ readonly scene: Scene; readonly action: string; readonly field: string; readonly value: string }>;
+  /** Above what is planned: what it comes to so far. */
+  readonly Planned?: Part;
+}
+
 export interface Face {
   /** Fetches what it says in a language, before it is shown in it. */
   learn?(lang: Lang): Promise<unknown>;
@@ -308,6 +316,8 @@ export interface Face {
   rule?(scene: Scene): string;
   /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
+  /** What the list of words says of this game besides names, and what a region's sentence says. */
+  list?(): Promise<FaceList>;
   /** Its controls make every answer whole and send it at once: steps that were drafted elsewhere (from the list of words) are the table's to show and send. */
   readonly atOnce?: boolean;
   /** Whether something is picked up or filled in that neither the draft nor `kept` knows of. */

@@ -2,45 +2,75 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { Scene } from "../faces/face.ts";
+import type { Face, FaceList, LegalAction, Scene } from "../faces/face.ts";
 import { Button } from "../app/ui.tsx";
+import { likely } from "../faces/parts/OddsPanel.tsx";
 import { useSay } from "../words/table/index.ts";
 import { candidates, legal, values, type Draft } from "./draft.ts";
 import { endsText, turned } from "./ends.ts";
-import { chooseKind, choosing, fieldsOf, offered } from "./generic.ts";
+import { chooseKind, choosing, fieldsOf, offered, standsThere } from "./generic.ts";
 import "./generic.css";
 
 const FEW = 8; // so many actions are simply listed
 
-export function GenericPanel({ scene }: { readonly scene: Scene }) {
+/** What stands beside the names: the sentences of places, and what the face says besides. */
+interface Told {
+  readonly face?: Pick<Face, "sentence" | "list"> | undefined;
+  readonly regions?: ReadonlySet<string> | undefined;
+}
+
+/** What the face says in the list; empty until it is there, and where it says nothing. */
+function useList(face: Told["face"]): FaceList {
+  const [list, set] = useState<FaceList>({});
+  useEffect(() => { void face?.list?.().then(set); }, [face?.list]);
+  return list;
+}
+
+export function GenericPanel({ scene, face, regions }: { readonly scene: Scene } & Told) {
   const { draft } = scene;
   const [all, setAll] = useState(false);
   const say = useSay();
+  const list = useList(face);
   if (!draft) return null;
   const count = legal(draft).length;
   return (
     <>
       <div class="generic" data-steps={draft.steps.length}>
-        {count > 0 && (all || count <= FEW ? <List scene={scene} draft={draft} /> : <Parts scene={scene} draft={draft} />)}
+        {count > 0 && (all || count <= FEW ? <List scene={scene} draft={draft} list={list} face={face} regions={regions} /> : <Parts scene={scene} draft={draft} list={list} face={face} regions={regions} />)}
         {count > FEW && <button type="button" class="text-button" onClick={() => { setAll(!all); }}>{say(all ? "choose_by_parts" : "show_all_choices", { n: count })}</button>}
       </div>
-      <Steps scene={scene} />
+      <Steps scene={scene} list={list} />
     </>
   );
 }
 
-function List({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
+interface Listed extends Told {
+  readonly scene: Scene;
+  readonly draft: Draft;
+  readonly list: FaceList;
+}
+
+/** What the map shows of a place, and what the face knows of choosing it; nothing where neither says anything. */
+function Besides({ scene, list, face, regions, action, field, value }: Omit<Listed, "draft"> & { readonly action: string; readonly field: string; readonly value: string }) {
+  const stands = face && regions?.has(value) ? standsThere(face, scene, field, value) : "";
+  return <>{stands && <small>{stands}</small>}{list.Beside && <list.Beside scene={scene} action={action} field={field} value={value} />}</>;
+}
+
+/** How likely an action is that has to roll. */
+const Needs = ({ needs }: Pick<LegalAction, "needs">) => (needs ? <small>{likely(needs.chance)}</small> : null);
+
+function List({ scene, draft, ...told }: Listed) {
   const say = useSay();
   return (
     <ul class="choices" aria-label={say("choices")}>
       {offered(legal(draft), ({ fields }) => fields["action"]).map((action) => (
-        <li key={action.number}><Button wide disabled={scene.busy} onClick={() => { scene.step(action); }}>{action.sentence}</Button></li>
+        <li key={action.number}><Button wide disabled={scene.busy} onClick={() => { scene.step(action); }}><b>{action.sentence}</b> {Object.entries(action.fields).map(([field, value]) => field === "action" ? null : <Besides key={field} {...told} scene={scene} action={action.fields["action"] ?? ""} field={field} value={value} />)}<Needs {...action} /></Button></li>
       ))}
     </ul>
   );
 }
 
-function Parts({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
+function Parts({ scene, draft, ...told }: Listed) {
   const say = useSay();
   const blocks = offered(values(draft, "action", {}), (block) => block);
   const chosen = draft.chosen["action"];
@@ -61,19 +91,21 @@ function Parts({ scene, draft }: { readonly scene: Scene; readonly draft: Draft 
           })}
         </div>
       )}
-      {open && fieldsOf(draft).map((field) => <Field key={field} field={field} scene={scene} draft={draft} />)}
+      {open && fieldsOf(draft).map((field) => <Field key={field} field={field} scene={scene} draft={draft} {...told} />)}
     </>
   );
 }
 
-function Field({ field, scene, draft }: { readonly field: string; readonly scene: Scene; readonly draft: Draft }) {
+function Field({ field, scene, draft, ...told }: Listed & { readonly field: string }) {
   const say = useSay();
   const chosen = draft.chosen[field];
   const others = Object.fromEntries(Object.entries(draft.chosen).filter(([name]) => name === "action"));
   const still = new Set(values(draft, field));
+  const offers = values(draft, field, others);
+  const action = draft.chosen["action"] ?? values(draft, "action")[0] ?? "";
   return (
-    <div class="choices row-wrap" role="group" aria-label={say("choose_one")}>
-      {values(draft, field, others).map((value) => (
+    <div class={`choices ${offers.some((value) => told.regions?.has(value)) ? "" : "row-wrap"}`} role="group" aria-label={say("choose_one")}>
+      {offers.map((value) => (
         <Button
           key={value}
           disabled={scene.busy}
@@ -81,7 +113,7 @@ function Field({ field, scene, draft }: { readonly field: string; readonly scene
           kind={still.has(value) ? "secondary" : "quiet"}
           onClick={() => { if (chosen === value) scene.drop(field); else choosing(scene, field, value); }}
         >
-          {scene.words.name(field, value)}
+          <b>{scene.words.name(field, value)}</b> <Besides {...told} scene={scene} action={action} field={field} value={value} />
         </Button>
       ))}
     </div>
@@ -89,7 +121,7 @@ function Field({ field, scene, draft }: { readonly field: string; readonly scene
 }
 
 /** The steps that were drafted: each can be taken out with those after it; one confirm sends all. */
-function Steps({ scene }: { readonly scene: Scene }) {
+function Steps({ scene, list }: { readonly scene: Scene; readonly list: FaceList }) {
   const say = useSay();
   const { draft } = scene;
   const box = useRef<HTMLDivElement>(null);
@@ -109,6 +141,7 @@ function Steps({ scene }: { readonly scene: Scene }) {
             </li>
           ))}
         </ol>
+        {list.Planned && <list.Planned scene={scene} />}
         {ahead?.ends && <p class="hint">{endsText(say, scene, ahead)}</p>}
         {ahead?.decision &&  candidates(draft, {}).length > 0 && <p class="hint">{say("ends_not")}</p>}
       </div>

@@ -44,14 +44,16 @@ interface Props {
   readonly plain: boolean;
   readonly onPlain: (plain: boolean) => void;
   readonly onLook: (seq: number) => void;
+  /** What the maps show: in the list of words it is said. */
+  readonly regions: ReadonlySet<string>;
 }
 
-export function Panel({ scene, face, state, session, hand, plain, onPlain, onLook }: Props) {
+export function Panel({ scene, face, regions, state, session, hand, plain, onPlain, onLook }: Props) {
   const { draft } = scene;
   if (!upToDate(state)) return <Telling scene={scene} state={state} session={session} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} face={face} state={state} session={session} hand={hand} onLook={onLook} />;
-  return <Asking scene={scene} draft={draft} face={face} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
+  return <Asking scene={scene} draft={draft} face={face} regions={regions} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
 }
 
 const LATER = 300; // ms: what a face answers by itself is not read out
@@ -85,7 +87,7 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, com
   });
 }
 
-function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
+function Asking({ scene, draft, face, regions, state, session, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   const ways = useObservable(shown);
@@ -135,7 +137,7 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
       {hand}
       {ways && <ways.Underway scene={scene} draft={draft} />}
       <div class="controls">
-        {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
+        {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} face={face} regions={regions} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
       {settles && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { void session.settle(draft); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
       <div class={`ask-tools ${idle}`}>

@@ -1,6 +1,6 @@
 /** Choosing by words or on the map, in any game. */
 
-import type { Scene } from "../faces/face.ts";
+import type { Face, Scene } from "../faces/face.ts";
 import { candidates, choose, meant, values, type Draft } from "./draft.ts";
 
 const ENDS = "finish"; // the word of all games for "nothing more"
@@ -39,4 +39,12 @@ export function choosing(scene: Scene, field: string, value: string): void {
   const action = meant(after);
   if (action) scene.step(action);
   else scene.choose(field, value);
+}
+
+/** What stands in a place, as a screen reader hears it on the map: without its name, and without that it can be chosen. */
+export function standsThere(face: Pick<Face, "sentence">, scene: Scene, field: string, region: string): string {
+  const said = face.sentence(region, { ...scene, draft: null });
+  const name = scene.words.name(field, region);
+  const at = said.indexOf(name);
+  return (at < 0 ? said : said.slice(at + name.length)).replace(/^[.,:]?\s+/, "");
 }

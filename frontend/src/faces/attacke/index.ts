@@ -50,6 +50,7 @@ export const face: Face = {
   rule,
   Controls,
   declined,
+  list: async () => (await import("./listed.tsx")).list(),
   atOnce: true,
   begun: (scene) => taken(scene).length > 0,
   side: [

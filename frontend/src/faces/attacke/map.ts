@@ -44,9 +44,10 @@ export function choices(scene: Scene): readonly string[] | null {
   return values(draft, "land", action === undefined ? { action: "fight" } : { action });
 }
 
-/** What is picked on the map: a land, or all of a continent. */
+/** What is picked on the map, or planned from the list of words: a land, or all of a continent. */
 export function chosen(scene: Scene): readonly string[] {
-  const { land, continent } = scene.draft?.chosen ?? {};
+  const [planned] = scene.draft?.steps ?? [];
+  const { land, continent } = { ...planned?.fields, ...scene.draft?.chosen };
   return land !== undefined ? [land] : continent !== undefined ? (grouped[continent] ?? []) : [];
 }
 

@@ -44,6 +44,15 @@ function Aim({ scene, from, region, onClick }: { readonly scene: Scene; readonly
   return <Button scene={scene} about={`region ${region}`} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small>{from && owner >= 0 ? <b class="sr-chance"><Said>, {w.odds} </Said>{chance === null ? "…" : likely(chance)}</b> : null}</Button>;
 }
 
+/** The same in the list of words: what an attack on a territory has to hope for. */
+export function Beside({ scene, action, field, value }: { readonly scene: Scene; readonly action: string; readonly field: string; readonly value: string }) {
+  const { draft } = scene;
+  const known = facts(scene.view);
+  const from = draft && action === "onto" && field === "region" && question(draft) === "Attack.onto" && ownerOf(known, value) >= 0 ? (leaving(known, draft) ?? "") : "";
+  const chance = useChance(scene, from, value);
+  return from ? <small>{playOf(scene).odds}: {chance === null ? "…" : likely(chance)}</small> : null;
+}
+
 /** The last attack, which is not decided, goes on by one press: with whom, and how likely it conquers. */
 export function AgainButton({ scene, again: { fight: { source, region }, officers, n, steps } }: { readonly scene: Scene; readonly again: Again }) {
   const w = playOf(scene);

@@ -13,6 +13,7 @@ import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { prompt } from "./Turn.tsx";
+import { said } from "./words/play/index.ts";
 import { WORDS } from "./words/index.ts";
 import "./selfr3.css";
 
@@ -35,6 +36,7 @@ export const face: Face = {
   why,
   seeks,
   fits,
+  list: async () => ({ Beside: (await said(import("./Aiming.tsx"))).Beside }),
   strength: (region, { view }) => unitsIn(facts(view), region),
   setUp: { asks: (_view, draft) => /^SetUp.(claim|set|post)$/.test(question(draft)), rule: async () => (await import("./settle.ts")).rest },
   answers: () => import("./about.ts"),
