@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { digest, foremost, sorted, staying, type News } from "./digest.ts";
-import { beginsTurn, lastOwn, liveEntries } from "./logLines.ts";
+import { digest, foremost, ownTurn, sorted, staying, type News } from "./digest.ts";
+import { lastOwn, liveEntries } from "./logLines.ts";
 import { useNews } from "./news.ts";
 import type { TableState } from "./state.ts";
 import "./digest.css";
@@ -35,9 +35,9 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
     return () => { document.removeEventListener("pointerdown", away, true); };
   }, [shown]);
   const fresh = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => game?.matters?.(told, scene), brief: (told) => game?.brief?.(told, scene) ?? null, loss: (told) => game?.loss?.(told, scene) ?? null, lost: (place, units, n, by) => say(place ? "lost_in" : by ? "lost_places_to" : "lost_places", { place, units, n, by }), lostTo: (units, by) => say("lost_some_to", { units, by }), turnOf: (told) => game?.turnOf?.(told, scene) }, state.missed));
-  const own = scene.settled.active === scene.viewer;
   const told = liveEntries(state.lines, state.told);
-  const { news, first } = staying(scene.kept, fresh, foremost(fresh, own ? 0 : since), own && !scene.compact ? (told.findLast(beginsTurn)?.seq ?? 0) : 0, told);
+  const turn = ownTurn(scene, told);
+  const { news, first } = staying(scene.kept, fresh, foremost(fresh, scene.settled.active === scene.viewer ? 0 : since), turn, told);
   if (!first || !game) return null;
   const line = ({ seq, sentence, matter, times }: News) => (
     <li key={`${String(seq)} ${sentence}`}>

@@ -1,7 +1,8 @@
 /** What has happened since one's own last turn: what was lost and gained first. Pure. */
 
+import type { Scene } from "../faces/face.ts";
 import type { Json, Told } from "../net/shapes.ts";
-import { lastOwn, liveEntries, type Line } from "./logLines.ts";
+import { beginsTurn, lastOwn, liveEntries, type Line } from "./logLines.ts";
 
 /** How much an event matters to whoever looks on; `said`: an offer, or what came of it; `drawn`: what chance has just given to them, also right after their own answer; null: not at all. */
 export type Matter = "lost" | "gained" | "mine" | "move" | "said" | "drawn" | null;
@@ -119,7 +120,8 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       if (!before && (watched || !others) && !drawn) return;
       const matter = given === "drawn" ? "mine" : given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       const loss = judge.loss?.(told);
-      if (matter === null || (!loss && (before || (byHand && !drawn && matter !== "lost" && matter !== "gained")))) return;
+      const answered = drawn && since.within > 0 && line.seq === since.seq; // what one's own answer has brought by itself, without chance
+      if (matter === null || (!loss && ((before && !answered) || (byHand && !drawn && matter !== "lost" && matter !== "gained")))) return;
       if (loss && before) earlier.push(loss);
       else if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
@@ -147,7 +149,10 @@ export function foremost(news: readonly News[], answered: number): News | undefi
 
 const KEPT = "digest";
 
-/** On a desk the line keeps its place as long as one's own turn lasts: what is below it is pressed in a row. Until there is something
+/** The line that began one's own turn, as long as it lasts, on a desk and on a phone alike; 0: it is not one's own. */
+export const ownTurn = ({ settled, viewer }: Pick<Scene, "settled" | "viewer" | "compact">, told: readonly Line[]): number => (settled.active === viewer ? (told.findLast(beginsTurn)?.seq ?? 0) : 0);
+
+/** The line keeps its place as long as one's own turn lasts: what is below it is pressed in a row. Until there is something
  * newer, what was told stays. `turn`: the line that began it; 0: it is not one's own. */
 export function staying(kept: Map<string, unknown>, news: readonly News[], first: News | undefined, turn: number, told: readonly { readonly seq: number }[]): { readonly news: readonly News[]; readonly first: News | undefined } {
   const last = kept.get(KEPT) as { readonly turn: number; readonly news: readonly News[]; readonly first: News } | undefined;
