@@ -1,6 +1,5 @@
 /** What has happened since one's own last turn: what was lost and gained first. Pure. */
 
-import type { Scene } from "../faces/face.ts";
 import type { Json, Told } from "../net/shapes.ts";
 import { beginsTurn, lastOwn, liveEntries, type Line } from "./logLines.ts";
 
@@ -150,7 +149,7 @@ export function foremost(news: readonly News[], answered: number): News | undefi
 const KEPT = "digest";
 
 /** The line that began one's own turn, as long as it lasts, on a desk and on a phone alike; 0: it is not one's own. */
-export const ownTurn = ({ settled, viewer }: Pick<Scene, "settled" | "viewer" | "compact">, told: readonly Line[]): number => (settled.active === viewer ? (told.findLast(beginsTurn)?.seq ?? 0) : 0);
+export const ownTurn = ({ settled, viewer }: { readonly settled: { readonly active?: number }; readonly viewer: number }, told: readonly Line[]): number => (settled.active === viewer ? (told.findLast(beginsTurn)?.seq ?? 0) : 0);
 
 /** The line keeps its place as long as one's own turn lasts: what is below it is pressed in a row. Until there is something
  * newer, what was told stays. `turn`: the line that began it; 0: it is not one's own. */
