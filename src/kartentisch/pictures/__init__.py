@@ -15,9 +15,9 @@ from kartentisch.engine import diagram, mapfile
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.game import Game
 from kartentisch.pictures import sketch
-from kartentisch.pictures.draw import LANGUAGES, LOOKS, PictureError, svg
+from kartentisch.pictures.draw import LANGUAGES, LOOKS, PictureError, stacked, svg
 
-__all__ = ["LANGUAGES", "LOOKS", "PictureError", "of_state", "sketched", "svg"]
+__all__ = ["LANGUAGES", "LOOKS", "PictureError", "of_board", "of_state", "sketched", "svg"]
 
 
 @careful
@@ -41,6 +41,19 @@ def of_state(game: Game, state: Any, name: str = "", look: str = "", lang: str =
     # the pieces of a game are drawn as the look of its own map wants them
     own = mapfile.load(game.id, game.maps[0]).look if game.maps else diagram.LOOK
     return svg(diagram.drawn(game.board, own), game.drawing(state), look, lang, fonts)
+
+
+@careful
+def of_board(game: Game, state: Any, look: str = "", lang: str = "en", fonts: bool = True) -> str:
+    """All maps of a state's board as one SVG, one below the other: as `of_state`, where there is one map alone."""
+    names = () if game.custom else game.maps
+    if len(names) < 2:
+        return of_state(game, state, "", look, lang, fonts)
+    drawn = [
+        (mapfile.load(game.id, name), of_state(game, state, name, look, lang, fonts and name == names[0]))
+        for name in names
+    ]
+    return stacked(drawn, lang)
 
 
 @careful

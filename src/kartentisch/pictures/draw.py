@@ -15,6 +15,7 @@ from kartentisch.pictures.paper import Sheet
 
 LOOKS = ("parchment", "light", "dark")
 LANGUAGES = ("de", "en")
+GAP = 20  # between maps of one picture
 
 
 class PictureError(EngineError):
@@ -65,12 +66,37 @@ def _drawn(built: MapFile, position: dict[str, Any], look: str, lang: str, fonts
         style, elements = inks.style(built, sheet.look, fonts), sheet.elements()
         defs = inks.defs(sheet.look) + (moon.defs() if sheet.disc else "")
     width, height = built.size
-    title = escape(built.title[lang], {'"': "&quot;"})
+    title = _quoted(built.title[lang])
     box = f'viewBox="0 0 {width} {height}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {box} class="kt" role="img" aria-label="{title}">'
     return "\n".join(
         [head, f"<title>{title}</title>", f"<style>{style}</style>", f"<defs>{defs}</defs>", *elements, "</svg>"]
     )
+
+
+def stacked(drawn: Sequence[tuple[MapFile, str]], lang: str) -> str:
+    """Several maps of one board as one picture, one below the other; of each its SVG, fonts with the first alone."""
+    if len(drawn) == 1:
+        return drawn[0][1]
+    width, top, parts = max(built.size[0] for built, _ in drawn), 0, []
+    for number, (built, svg_text) in enumerate(drawn):
+        wide, high = built.size
+        own = f"kt-{number}"  # each has letters of its own
+        place = f'x="{(width - wide) // 2}" y="{top}" width="{wide}" height="{high}"'
+        parts.append(
+            svg_text.replace('class="kt"', f'class="{own}" {place}', 1)
+            .replace(".kt ", f".{own} ")
+            .replace("kp-", f"kp{number}-")
+        )
+        top += high + GAP
+    title = _quoted(", ".join(built.title[lang] for built, _ in drawn))
+    box = f'viewBox="0 0 {width} {top - GAP}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{title}">'
+    return "\n".join([head, f"<title>{title}</title>", *parts, "</svg>"])
+
+
+def _quoted(text: str) -> str:
+    return escape(text, {'"': "&quot;"})
 
 
 def _verify(built: MapFile, position: dict[str, Any]) -> None:

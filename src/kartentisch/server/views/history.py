@@ -80,7 +80,7 @@ class History:
         def make() -> str:
             from kartentisch import pictures  # late: most servers draw none for long, and it takes a tenth of a second
 
-            return pictures.of_state(table.game, table.position_now(), look=look, lang=lang)
+            return pictures.of_board(table.game, table.position_now(), look=look, lang=lang)
 
         return self._pictures.get((table.id, table.entries, look, lang), make)
 

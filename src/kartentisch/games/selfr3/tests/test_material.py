@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 
 import kartentisch as kt
@@ -11,7 +13,7 @@ from kartentisch.games.selfr3 import SelfR3
 from kartentisch.games.selfr3.actions import ARMIES_AT_MOST, BID_AT_MOST, SEATS
 from kartentisch.games.selfr3.decks import CARD_NAMES
 from kartentisch.games.selfr3.draws import PREMIUM, RICHES, UPRISING
-from kartentisch.pictures import of_state
+from kartentisch.pictures import of_board, of_state
 
 
 @pytest.fixture(scope="module")
@@ -81,3 +83,20 @@ def test_the_board_is_drawn_on_two_maps(game: Game, name: str) -> None:
         "ruins": ["kongo"],
     })  # fmt: skip
     assert of_state(game, state, name).startswith("<svg")
+
+
+def test_one_picture_shows_both_maps_each_with_what_is_its_own(game: Game) -> None:
+    whole = of_board(
+        game, game.load({"players": 3, "active": 0, "armies": [{"japan": 2, "tycho": 3}, {}, {}]}), lang="en"
+    )
+    root = ElementTree.fromstring(whole)
+    earth, moon = (part for part in root if part.tag.endswith("svg"))
+    assert ["Japan" in text and "Tycho" not in text for text in map(_said, (earth, moon))] == [True, False]
+    assert "Tycho" in _said(moon)
+    assert float(moon.attrib["y"]) >= float(earth.attrib["height"])
+    identities = [one.attrib["id"] for one in root.iter() if "id" in one.attrib]
+    assert len(identities) == len(set(identities))
+
+
+def _said(part: ElementTree.Element) -> str:
+    return " ".join(part.itertext()).title()
