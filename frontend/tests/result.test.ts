@@ -3,9 +3,16 @@ import { describe, expect, it } from "vitest";
 import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
 import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
-import { decided, luckLevel, headline, isShared, level, ranked } from "../src/table/result/ranking.ts";
+import { decided, luckLevel, headline, isShared, level, namesForOthers, ranked } from "../src/table/result/ranking.ts";
 
 const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
+
+it("calls whoever has no name 'you' in what goes to others, and nobody else", () => {
+  const seats = [{ name: "Gast" }, { name: "Bot 2" }];
+  expect(namesForOthers(speaker("de"), seats, [0])).toEqual({ names: ["Du", "Bot 2"], me: [0] });
+  expect(namesForOthers(speaker("de"), seats, [1]).names, "somebody else without a name").toEqual(["Gast", "Bot 2"]);
+  expect(namesForOthers(speaker("de"), [{ name: "Anna" }, { name: "Ben" }], [0]).names).toEqual(["Anna", "Ben"]);
+});
 
 describe("a chart", () => {
   it("has few round ticks around all values", () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { LogLine, Review, ReviewedChance, ReviewedDecision } from "../src/net/shapes.ts";
+import type { Scene } from "../src/faces/face.ts";
+import { nameOrYou } from "../src/faces/parts/you.ts";
 import { csvOf, svgOf } from "../src/table/review/files.ts";
-import { chancesAt, change, games, mistakeFrom, mostLucky, placeOf, rowAt, rowsOf, seqOf } from "../src/table/review/rows.ts";
+import { chancesAt, change, flawless, games, mistakeFrom, mostLucky, placeOf, rowAt, rowsOf, seqOf } from "../src/table/review/rows.ts";
 import { roundsAt, roundsOf } from "../src/table/rounds.ts";
 import { REVIEW } from "../src/words/review/index.ts";
 
@@ -37,6 +39,22 @@ describe("what is shown of a review", () => {
     expect(roundsAt(log, [1, 2, 6, 9])).toEqual([0, 1, 1, 2]);
     expect(roundsOf(log, [2, 6, 9, 12]), "the turn that ended with the second round's first line was of the first").toEqual([0, 1, 1, 2]);
     expect([REVIEW.in("en").turn(4, 2), REVIEW.in("en").turn(4, 0), REVIEW.in("en").turn(0, 0)]).toEqual(["Round 2, turn 4", "Turn 4", "Set-up"]);
+  });
+
+  it("says of a seat without a mistake what luck brought it, and which decision gave most away", () => {
+    const good = [decision(4, 0, "good", 0.004), decision(8, 0, "good", 0.015), decision(9, 1, "good", 0.019)];
+    const review = { ...REVIEWED, decisions: good, seats: [{ seat: 0, luck: -0.123 }, { seat: 1, luck: 0.123 }] as unknown as Review["seats"] };
+    const { luck, closest } = flawless(review, 0);
+    expect([luck, closest?.seq]).toEqual([-12, 8]);
+    expect(flawless({ ...review, decisions: [decision(4, 0, "good")] }, 0).closest, "nothing was given away").toBeNull();
+    expect(REVIEW.in("en").byLuck("", luck, false)).toBe("Bad luck cost you 12 of 100 games.");
+    expect(REVIEW.in("en").byLuck("Ben", 12, false)).toBe("It was not for lack of luck: luck brought Ben 12 of 100 games.");
+    expect(REVIEW.in("en").byLuck("", 0, true)).toBe("Good and bad luck evened out.");
+  });
+
+  it("calls whoever reads 'you' while they look back, too", () => {
+    const scene = { viewer: -1, seats: [{ name: "Guest" }, { name: "Ben" }], called: (seat: number) => ["You", "Ben"][seat] ?? "" } as unknown as Scene;
+    expect([0, 1].map((seat) => nameOrYou(scene, seat))).toEqual(["", "Ben"]);
   });
 
   it("finds what belongs to a line, and the mistakes around it", () => {

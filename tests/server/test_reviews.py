@@ -79,6 +79,10 @@ def test_a_game_is_reviewed_beside_the_server(server: RunningServer, monkeypatch
         seen = guest.look(f"/at/{row['before']}")["view"]
         assert row["seat"] in seen["asked"] and seen["question"] == row["question"]
     assert all(row["sentence"] and row["before"] < row["seq"] for row in data["chances"])
+    told_so = [row for row in data["decisions"] if row["done"]]  # as the log says it, no command
+    assert len(told_so) > len(data["decisions"]) // 2
+    for row in [one for one in told_so if one["seq"] in log and one["before"] == one["seq"] - 1]:
+        assert row["sentence"] in " ".join(event["sentence"] for event in log[row["seq"]]["events"])
     wrong = next(row for row in data["decisions"] if row["mark"] != "good")
     german = next(row for row in guest.look("/review", lang="de")["review"]["decisions"] if row["seq"] == wrong["seq"])
     assert german["better"][0]["value"] == wrong["better"][0]["value"] > wrong["value"]

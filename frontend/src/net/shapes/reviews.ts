@@ -14,6 +14,8 @@ export interface ReviewedDecision {
   readonly auto: string;
   readonly legal: number;
   readonly sentence: string;
+  /** The sentence tells what was done; else it names the move, as a hint does. */
+  readonly done?: boolean;
   readonly value: number;
   readonly loss: number;
   readonly mark: Mark;

@@ -16,6 +16,8 @@ import { decided, ranked } from "./ranking.ts";
 
 interface Props {
   readonly scene: Scene;
+  /** As the picture calls them. */
+  readonly names: readonly string[];
   readonly face: Face;
   readonly table: string;
   readonly created: number;
@@ -28,7 +30,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function Picture({ scene, face, table, created, history, measure, ranking, head, w, onClose }: Props) {
+export function Picture({ scene, names, face, table, created, history, measure, ranking, head, w, onClose }: Props) {
   const say = useSay();
   const [made, setMade] = useState<{ readonly file: File; readonly url: string } | null>(null);
   const [fault, setFault] = useState<unknown>(null);
@@ -39,7 +41,7 @@ export function Picture({ scene, face, table, created, history, measure, ranking
   const which = Math.max(0, ranking.merits.indexOf(decided(ranking, winners)?.merit ?? "")); // the number that decided, as the headline says
   const merit = words.name("standing", ranking.merits[which] ?? "");
   const figures = (seat: number): string => ranking.merits.map((one, i) => `${words.name("standing", one)}: ${String(ranking.worth[seat]?.[i] ?? 0)}`).join(", ");
-  const alt = w.pictureAlt(`${words.title}: ${head}`, date, order.map((seat) => w.placeOf(ranking.places[seat] ?? 0, seats[seat]?.name ?? "", figures(seat))).join(", "), history?.measures[measure]?.title ?? merit);
+  const alt = w.pictureAlt(`${words.title}: ${head}`, date, order.map((seat) => w.placeOf(ranking.places[seat] ?? 0, names[seat] ?? "", figures(seat))).join(", "), history?.measures[measure]?.title ?? merit);
 
   useEffect(() => {
     let url = "";
@@ -55,8 +57,8 @@ export function Picture({ scene, face, table, created, history, measure, ranking
         measure: history?.measures[measure]?.title ?? "",
         board: await board.text(),
         seats: order.map((seat) => ({
-          name: seats[seat]?.name ?? "",
-          letter: letters(seats.map(({ name }) => name), seat),
+          name: names[seat] ?? "",
+          letter: letters(names, seat),
           ...(face.seatLooks?.[seat] ?? seatLook(seat)),
           place: `${String(ranking.places[seat])}.`,
           figure: String(ranking.worth[seat]?.[which] ?? 0).replace("-", "−"),

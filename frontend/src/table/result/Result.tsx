@@ -20,7 +20,7 @@ import { waitingElsewhere } from "./next.ts";
 import { otherBots } from "./otherBots.ts";
 import { Picture } from "./Picture.tsx";
 import { Ratings } from "./Ratings.tsx";
-import { decided, headline, isShared, level, ranked } from "./ranking.ts";
+import { decided, headline, isShared, level, namesForOthers, ranked } from "./ranking.ts";
 import "./result.css";
 
 interface ResultProps {
@@ -55,6 +55,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const { ranking } = scene;
   const me = own.length === 1 ? own[0] : undefined;
   const seats = scene.seats.map((one, seat) => (seat === me ? { ...one, name: say("you_here") } : one)); // as during the game; the picture is for others
+  const shared = namesForOthers(say, scene.seats, own);
   const winners = scene.winners ?? [];
   const course = useLoaded(() => api.history(table), [table, scene.words.lang]);
   const next = useLoaded(() => waitingElsewhere(table), [table]);
@@ -114,7 +115,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
         {history && history.redrawn.length > 0 && <p class="hint">{w.redrawn(history.redrawn.map(({ seat, times }) => [seats[seat]?.name ?? "", times]))}</p>}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
-      {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} head={headline(say, w, scene.seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}
+      {picture && <Picture scene={scene} names={shared.names} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} head={headline(say, w, shared.names, winners, shared.me)} w={w} onClose={() => { setPicture(false); }} />}
     </section>
   );
 }

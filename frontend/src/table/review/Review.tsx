@@ -11,11 +11,12 @@ import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { REVIEW, type ReviewWords } from "../../words/review/index.ts";
 import { roundsOf } from "../rounds.ts";
+import { namesForOthers } from "../result/ranking.ts";
 import { Curve } from "../result/Curve.tsx";
 import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
-import { change, given, percent, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
+import { change, flawless, given, percent, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
 import { RowLine, slateOf, useSlate } from "./Row.tsx";
 import "../result/result.css";
 import "./review.css";
@@ -87,7 +88,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   const { questions } = review;
   const rows = rowsOf(review, kind, whose);
   const visit = (seq: number): void => { write({ last: seq }); onMoment(seq); };
-  const names = scene.seats.map(({ name }) => name);
+  const { names } = namesForOthers(useSay(), scene.seats, own);
   const marks = review.decisions.filter(({ mark }) => mark === "blunder" || (mark === "mistake" && whose !== null)).filter(({ seat }) => whose === null || seat === whose).flatMap(({ seq, seat, mark }) => {
     const at = placeOf(review.curve, seq);
     return at === null ? [] : [{ at, seat, kind: mark }];
@@ -105,7 +106,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
         <Curve history={course} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, course.points.map(({ seq }) => seq))} onMoment={visit} />
         <section class="review-files" aria-label={w.downloads}>
           <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
-          <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ name, seat }) => ({ name, letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
+          <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ seat }) => ({ name: names[seat] ?? "", letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
         </section>
       </div>
       <div class="result-side">
@@ -140,7 +141,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
           <Choice label={w.whose} value={whose ?? -1} values={[null, ...review.seats.map(({ seat }) => seat)].map((seat) => [seat ?? -1, choice(seat)] as const)} onChange={(seat) => { write({ whose: seat < 0 ? null : seat, most: FIRST }); }} />
           <Choice label={w.show} value={kind} values={(Object.keys(w.kinds) as Kind[]).map((one) => [one, `${w.kinds[one]} (${String(rowsOf(review, one, whose).length)})`] as const)} onChange={(one) => { write({ kind: one, most: FIRST }); }} />
         </div>
-        {rows.length === 0 && <p class="hint">{kind === "mistakes" ? w.perfect : w.nothing}</p>}
+        {rows.length === 0 && (kind === "mistakes" && whose !== null ? <Flawless seat={whose} won={(scene.winners ?? []).includes(whose)} {...{ review, scene, face, w, me: mineOf(own) }} onMoment={visit} /> : <p class="hint">{kind === "mistakes" ? w.perfect : w.nothing}</p>)}
         <ol>{rows.slice(0, most).map((row) => <RowLine key={seqOf(row)} row={row} {...{ scene, face, w, questions, whose, me: mineOf(own) }} onMoment={visit} />)}</ol>
         {rows.length > most && <Button wide onClick={() => { write({ most: most + 4 * FIRST }); }}>{w.more(Math.min(4 * FIRST, rows.length - most))}</Button>}
       </section>
@@ -149,6 +150,18 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
         <p>{w.method(review.budget.simulations.toLocaleString(lang), review.budget.turns)}</p>
       </details>
       {review.left_out.decisions > 0 && <p class="hint review-left">{w.leftOut(review.left_out.decisions, review.left_out.decisions + review.decisions.length)}</p>}
+    </>
+  );
+}
+
+/** Nothing was wrong, as the bot sees it: what luck did, how far the bot sees, and which decision mattered most. */
+function Flawless({ review, seat, won, scene, face, w, me, onMoment }: { readonly review: Found; readonly seat: number; readonly won: boolean; readonly me: number | null } & Pick<Props, "scene" | "face" | "onMoment"> & { readonly w: ReviewWords }) {
+  const { luck, closest } = flawless(review, seat);
+  const name = me === seat ? "" : scene.called(seat);
+  return (
+    <>
+      <p class="hint">{[w.flawless(name), w.byLuck(name, luck, won), ...(won ? [] : [w.shortSight(review.budget.turns)]), ...(closest ? [w.closest] : [])].join(" ")}</p>
+      {closest && <ol><RowLine row={{ decision: closest }} {...{ scene, face, w, questions: review.questions, whose: seat, me }} onMoment={onMoment} /></ol>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
-import { isYou } from "../../faces/parts/you.ts";
+import { nameOrYou } from "../../faces/parts/you.ts";
 import { Disc } from "../Players.tsx";
 import { roundsAt } from "../rounds.ts";
 import { games, mostLucky, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
@@ -50,12 +50,12 @@ const SWING = 0.15; // share of the win from which on it is seen in the curve
 
 /** What was decided, how the bot marks it, and what would have been better. */
 export function Decided({ row, name, w, short = false }: { readonly row: ReviewedDecision; /** "": who reads. */ readonly name: string; readonly w: ReviewWords; readonly short?: boolean }) {
-  const { mark, sentence, value, loss, better = [], why = "", unseen, auto } = row;
+  const { mark, sentence, done = false, value, loss, better = [], why = "", unseen, auto } = row;
   const [best, ...others] = better;
   return (
     <>
       <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{w.marks[mark]}</b> · {mark === "good" ? w.won(games(value)) : w.cost(games(loss))}</p>
-      <p class="review-what"><b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>
+      <p class="review-what">{!done && <>{w.played} </>}<b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>
       {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{!short && why && <> {w.so(name)} {why}</>}</p>}
       {unseen && loss >= SWING && <p class="review-also">{w.unseen}</p>}
       {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => `${one.sentence} (${games(one.value)})`).join(", ")}.</p>}
@@ -66,7 +66,7 @@ export function Decided({ row, name, w, short = false }: { readonly row: Reviewe
 /** What came, against what was to be expected. */
 export function Chanced({ row, seat, scene, w, short = false }: { readonly row: ReviewedChance; readonly seat: number; readonly scene: Scene; readonly w: ReviewWords; readonly short?: boolean }) {
   const luck = row.luck[seat] ?? 0;
-  const name = isYou(scene, seat) ? "" : scene.called(seat);
+  const name = nameOrYou(scene, seat);
   return (
     <>
       <p class={`review-mark luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{luck > 0 ? "▲ " : luck < 0 ? "▼ " : ""}</span><b>{Math.round(100 * luck) === 0 ? w.even : (luck > 0 ? w.lucky : w.unlucky)(name, games(Math.abs(luck)))}</b></p>

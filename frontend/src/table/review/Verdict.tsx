@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 
 import { Button, useLoaded } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
+import { nameOrYou } from "../../faces/parts/you.ts";
 import { seatLook } from "../../look/seats.ts";
 import { local, put } from "../../net/storage.ts";
 import { REVIEW } from "../../words/review/index.ts";
@@ -54,7 +55,7 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
       </svg>
       <p class="verdict-figures" aria-hidden="true">{scene.seats.map(({ seat }) => <span key={seat}>{scene.called(seat)} <b>{games(chances[seat] ?? 0)}</b></span>)}</p>
       <div class="verdict-text" role="status" tabIndex={0}>
-        {row?.decision && <Decided row={row.decision} name={scene.viewer === row.decision.seat ? "" : (scene.seats[row.decision.seat]?.name ?? "")} w={w} />}
+        {row?.decision && <Decided row={row.decision} name={nameOrYou(scene, row.decision.seat)} w={w} />}
         {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}
       </div>
       <div class="verdict-keys">

@@ -36,6 +36,13 @@ export function rowsOf(review: Review, kind: Kind, seat: number | null): readonl
   return review.decisions.filter((one) => (seat === null || one.seat === seat) && (kind === "decisions" || one.mark !== "good")).map((decision) => ({ decision }));
 }
 
+/** What can be said of a seat without a single mistake: what luck brought it, in games of 100, and which decision gave most away, though little. */
+export function flawless(review: Review, seat: number): { readonly luck: number; readonly closest: ReviewedDecision | null } {
+  const luck = Math.round(100 * (review.seats.find((one) => one.seat === seat)?.luck ?? 0));
+  const [closest] = review.decisions.filter((one) => one.seat === seat && one.loss > 0).sort((a, b) => b.loss - a.loss);
+  return { luck, closest: closest ?? null };
+}
+
 /** What the bot says of the line that is looked at: the decision, or the chance, that brought it. */
 export function rowAt(review: Review, seq: number): Row | null {
   const decision = review.decisions.find((one) => one.before < seq && seq <= one.seq);

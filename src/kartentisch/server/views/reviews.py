@@ -109,12 +109,23 @@ def told(
     def sentence(move: Mapping[str, Any]) -> str:
         return words.move(clauses(game, move))
 
+    def done(row: Mapping[str, Any]) -> str:
+        """What the seat did, as the log tells it; "" where that is too much, or nothing was told of it."""
+        caused = [
+            event for line in lines[row["entry"] - 1 : row.get("last", row["entry"])] for event in _events(table, line)
+        ]
+        own = [event for event in caused if event.kind.name != TURN and event.args.get("seat") == row["seat"]]
+        sentences = list(dict.fromkeys(words.event(event, you) for event in own))
+        return " ".join(sentences) if len(sentences) <= TOLD else ""
+
     def decision(row: Mapping[str, Any]) -> dict[str, Any]:
         shown = {key: row[key] for key in ("turn", "seat", "question", "auto", "legal", "value", "loss", "mark")}
+        did = done(row)
         shown |= {
             "seq": after(row.get("last", row["entry"])),
             "before": after(row["entry"] - 1),
-            "sentence": sentence(row),
+            "sentence": did or sentence(row),
+            "done": bool(did),
         }
         if row["mark"] != GOOD:
             shown["better"] = [{"sentence": sentence(one), "value": one["value"]} for one in row["better"]]

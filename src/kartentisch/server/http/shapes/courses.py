@@ -78,6 +78,7 @@ class ReviewedDecision(Shape):
     auto: str = Field(description="What answered instead of the person; empty: nothing did.")
     legal: int
     sentence: str
+    done: bool = Field(description="The sentence tells what was done; else it names the move, as a hint does.")
     value: float
     loss: float
     mark: Literal["good", "inaccuracy", "mistake", "blunder"]
