@@ -68,6 +68,19 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await region(anna, "sibirien"); // too far for a fight: the rules say why
   await anna.page.locator(".about-why").waitFor();
   await anna.page.keyboard.press("Escape");
+  for (const [one, id] of [[anna, "argentinien"], [anna, "westkanada"]]) { // a card that grows when it lies there, as with a picture that comes later, stays in sight
+    const before = one.page.viewportSize();
+    for (const size of [before, { width: 1280, height: 800 }, { width: 900, height: 420 }]) {
+      await one.page.setViewportSize(size);
+      await one.page.locator(`[data-region=${id}]`).focus();
+      await one.page.keyboard.press("?");
+      const card = one.page.locator(".about");
+      await card.evaluate((box) => { const more = document.createElement("p"); more.style.height = "220px"; box.append(more); });
+      await expect.poll(() => card.evaluate((box) => { const { left, top, right, bottom } = box.getBoundingClientRect(); return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight; }), { message: `${id} at ${JSON.stringify(size)}` }).toBe(true);
+      await one.page.keyboard.press("Escape");
+    }
+    await one.page.setViewportSize(before);
+  }
   for (const id of ["infanterie_5", "joker"]) await card(anna, id);
   await expect(anna.page.locator(".ae-sum").first()).toHaveText(/12/);
   await card(anna, "artillerie_7"); // takes the place of the other artillery

@@ -2,9 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 
+import { EDGE, inside } from "../src/board/popup.ts";
 import { corner, linked } from "../src/table/card.ts";
+import { place as beside } from "../src/table/tour/place.ts";
 import { load } from "./maps.ts";
 
+const SOURCES = import.meta.glob<string>("../src/table/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
 const window = { width: 1280, height: 800 };
 const card = { width: 300, height: 200 };
 const place = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
@@ -22,6 +25,28 @@ describe("the corner of a card", () => {
 
   it("lies above or below even so, where there is no room beside it", () => {
     expect(corner(place(0, 480, 820, 520), card, { width: 820, height: 1180 }, false, true).top).toBe(532);
+  });
+});
+
+describe("whatever opens over the table", () => {
+  const sizes = [{ width: 390, height: 844 }, { width: 1280, height: 800 }, { width: 320, height: 420 }];
+  const cards = [{ width: 120, height: 60 }, { width: 304, height: 200 }, { width: 304, height: 404 }];
+  const whole = ({ left, top }: { readonly left: number; readonly top: number }, card: typeof cards[number], room: typeof sizes[number]): boolean => left >= EDGE && top >= EDGE && left + card.width <= room.width - EDGE && top + card.height <= room.height - EDGE;
+
+  it("lies wholly in its window, wherever it was asked for, by whatever means", () => {
+    for (const room of sizes) for (const one of cards) for (let left = -20; left < room.width; left += 37) for (let top = -20; top < room.height; top += 41) {
+      const at = place(left, top, left + 60, top + 40);
+      for (const finger of [false, true]) for (const aside of [false, true]) expect(whole(corner(at, one, room, finger, aside), one, room), JSON.stringify({ room, one, at, finger, aside })).toBe(true);
+    }
+    for (const room of sizes) for (const one of cards) for (const at of [-50, 0, 200, 5000]) expect(whole({ left: inside(at, one.width, room.width), top: inside(at, one.height, room.height) }, one, room)).toBe(true);
+    for (const room of sizes) for (const one of cards) for (const [left, top] of [[0, 0], [room.width - 5, room.height - 5], [100, 300]] as const) expect(whole(beside(one, { left, top, width: 5, height: 5 }, room, [], []), one, room)).toBe(true);
+  });
+
+  it("is laid by one module alone", () => { // its room, its edge, and what happens when it grows
+    const laid = /style[.]left *= /;
+    const found = Object.entries(SOURCES).filter(([, text]) => laid.test(text)).map(([name]) => name);
+    const other = found.filter((name) => !/board[/]popup[.]ts/.test(SOURCES[name] ?? "") && !/board[/]popup[.]ts$/.test(name));
+    expect(other.map((name) => name.replace("../src/", ""))).toEqual(["table/FloatingSheet.tsx"]); // no small box: it fills what room there is (`sheetPlacement.ts`)
   });
 });
 

@@ -1,6 +1,6 @@
 /** A page to look at the board: a map, some pieces, what may be picked. `?map=europe&look=dark&lang=en`. */
 
-import { above } from "../board/above.ts";
+import { above } from "../board/popup.ts";
 import { Board, MapError, neighbours, type Language, type MapFile, type Piece } from "../board/index.ts";
 import "../board/board.css";
 import { dress, looksOf, owners, patterns, symbols, type Look } from "../look/theme.ts";

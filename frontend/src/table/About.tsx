@@ -13,6 +13,7 @@ import { settings } from "../app/settings.ts";
 import { terms } from "../app/terms.tsx";
 import { Button } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";
+import { keep } from "../board/popup.ts";
 import { symbol } from "../board/style.ts";
 import type { About, AboutPart, AboutRow, Answers, Face, Scene, Why } from "../faces/face.ts";
 import { symbols } from "../look/theme.ts";
@@ -69,7 +70,8 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
   const outlines = useRoute(scene?.words.lang ?? settings.value.lang);
   const close = (): void => { asking.value = null; };
   useLayoutEffect(() => { if (document.querySelector("dialog[open]")) box.current?.showPopover?.(); }, []); // above the dialog in which it was asked
-  useLayoutEffect(() => {
+  useLayoutEffect(() => (box.current ? keep(box.current, lay) : undefined));
+  const lay = (): void => {
     if (!box.current) return;
     // what a region is stands on the map: the question beside it stays free
     const width = (asked.thing.kind === "region" && document.querySelector(".map")?.getBoundingClientRect().right) || innerWidth;
@@ -80,7 +82,7 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
     const { left, top } = corner(above, card, { width, height: innerHeight }, asked.by !== "rest", asked.aside);
     box.current.style.left = `${left.toFixed(0)}px`;
     box.current.style.top = `${top.toFixed(0)}px`;
-  });
+  };
   useLayoutEffect(() => {
     if (asked.by !== "key") return undefined;
     const before = document.activeElement;

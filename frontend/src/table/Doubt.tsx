@@ -1,8 +1,11 @@
 /** Beside a tap that means one of two regions: which. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
+
 import { Button } from "../app/ui.tsx";
-import { above } from "../board/above.ts";
 import type { Point } from "../board/mapfile.ts";
+import { above, keep } from "../board/popup.ts";
+import { under } from "./under.ts";
 
 interface Props {
   readonly head: string;
@@ -12,8 +15,13 @@ interface Props {
 }
 
 export function Doubt({ head, at, answers, onPick }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const lies = box.current;
+    return lies ? keep(lies, () => { above(lies, at, Math.max(under.value, 0)); }) : undefined;
+  });
   return (
-    <div class="doubt" role="group" aria-label={head} ref={(box) => { if (box) above(box, at); }}>
+    <div class="doubt" role="group" aria-label={head} ref={box}>
       <p>{head}</p>
       {answers.map(({ id, name }) => <Button key={id} onClick={() => { onPick(id); }}>{name}</Button>)}
     </div>

@@ -2,26 +2,25 @@
 
 import { beside } from "../board/links.ts";
 import type { MapFile } from "../board/mapfile.ts";
+import { EDGE, inside } from "../board/popup.ts";
 import type { AboutRow, Scene } from "../faces/face.ts";
 import { LINKED } from "../words/linked.ts";
 import type { Asking } from "./aboutTarget.ts";
 
 const GAP = 12; // CSS pixels between the place and the card
-const EDGE = 8; // and from the card to the edge of the window
 
 /** The upper left corner of a card: above or below its place, else (or if it shall) to its side, always within the window. */
 export function corner(beside: Asking["beside"], card: { readonly width: number; readonly height: number }, window: { readonly width: number; readonly height: number }, finger: boolean, aside = false): { readonly left: number; readonly top: number } {
   const gap = finger ? 2 * GAP : GAP; // a finger covers more than a pointer
-  const within = (at: number, long: number, room: number): number => Math.max(EDGE, Math.min(at, room - long - EDGE));
   const [above, below] = [beside.top - gap - card.height, beside.bottom + gap];
-  const middle = within((beside.left + beside.right - card.width) / 2, card.width, window.width);
+  const middle = inside((beside.left + beside.right - card.width) / 2, card.width, window.width);
   const up = { left: middle, top: above };
   const down = { left: middle, top: below };
   const fits = (top: number): boolean => top >= EDGE && top + card.height <= window.height - EDGE;
   const right = beside.right + gap + card.width <= window.width - EDGE;
   const sideways = aside && (right || beside.left - gap - card.width >= EDGE);
   for (const one of finger ? [up, down] : [down, up]) if (!sideways && fits(one.top)) return one;
-  return { left: within(right ? beside.right + gap : beside.left - gap - card.width, card.width, window.width), top: within((beside.top + beside.bottom - card.height) / 2, card.height, window.height) };
+  return { left: inside(right ? beside.right + gap : beside.left - gap - card.width, card.width, window.width), top: inside((beside.top + beside.bottom - card.height) / 2, card.height, window.height) };
 }
 
 /** What a region is linked with: by land, over the sea, by ports, by zones, each kind that there is. What lies between land and water, or between two seas, is no way by land. */

@@ -1,7 +1,10 @@
 /** Beside the place that was named: by which way, or from where. The same can be chosen on the map. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
+
 import { Button } from "../../app/ui.tsx";
 import type { Point } from "../../board/mapfile.ts";
+import { keep } from "../../board/popup.ts";
 import type { Face, Scene } from "../../faces/face.ts";
 import { useSay } from "../../words/index.ts";
 import { useRoute } from "../../words/route/index.ts";
@@ -46,12 +49,17 @@ function beside(box: HTMLElement, asked: Parting | Asked): void {
 export function Parted({ asked, scene, face }: Props) {
   const say = useSay();
   const words = useRoute(scene.words.lang);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const lies = box.current;
+    return lies ? keep(lies, () => { beside(lies, asked); }) : undefined;
+  });
   if (!words) return null;
   const given = asked.kind === "asked";
   const head = given ? asked.head : question(scene, asked);
   const some = given ? [] : answers(scene, asked, face.strength, face.cost);
   return (
-    <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) beside(box, asked); }}>
+    <div class="doubt parted" role="group" aria-label={head} ref={box}>
       <p>{head}</p>
       {given ? asked.answers.map(({ label, pressed, act }) => <Button key={label} pressed={pressed} onClick={act}>{label}</Button>)
         : some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ key, label, routes }) => <Button key={key} onClick={() => { settle(scene, face, { ...asked, routes, instead: "", costs: "" }); }}>{label}</Button>)}

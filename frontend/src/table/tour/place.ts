@@ -1,5 +1,7 @@
 /** Where a small card lies beside what it speaks of: inside of the window, and over nothing that has to be clicked. */
 
+import { EDGE } from "../../board/popup.ts";
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -9,7 +11,6 @@ export interface Box {
 
 export type Size = Pick<Box, "width" | "height">;
 
-const EDGE = 8; // px between the card and the edge of the window, and what it speaks of
 const STEP = 12; // px between places that are tried
 const MUST = 1_000; // what must be clicked weighs so much more than what may be
 
