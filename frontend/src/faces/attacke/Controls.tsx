@@ -1,6 +1,8 @@
 /** What can be chosen now: one panel for each question. The cards are picked up in the hand, places on the map. */
 
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { useObservable } from "../../app/observable.ts";
+import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
@@ -8,7 +10,9 @@ import { Answer, Defend, Raise } from "./Answering.tsx";
 import { landOf, wordsOf } from "./drawn.tsx";
 import { picked, question } from "./selection.ts";
 import { Turn } from "./Turn.tsx";
-import { Counter } from "./Countering.tsx";
+
+const Counter = lazy(async () => (await import("./Countering.tsx")).Counter); // asked in others' turns, when it is there
+fetchWhenIdle(Counter);
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   useObservable(picked);
