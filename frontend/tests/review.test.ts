@@ -49,7 +49,7 @@ describe("what is shown of a review", () => {
     expect(flawless({ ...review, decisions: [decision(4, 0, "good")] }, 0).closest, "nothing was given away").toBeNull();
     expect(REVIEW.in("en").byLuck("", luck, false)).toBe("Bad luck cost you 12 of 100 games.");
     expect(REVIEW.in("en").byLuck("Ben", 12, false)).toBe("It was not for lack of luck: luck brought Ben 12 of 100 games.");
-    expect(REVIEW.in("en").byLuck("", 0, true)).toBe("Good and bad luck evened out.");
+    expect(REVIEW.in("en").byLuck("", 0, true)).toBe("Luck made no difference in the end.");
   });
 
   it("calls whoever reads 'you' while they look back, too", () => {

@@ -46,7 +46,7 @@ export const de: ReviewWords = {
   nothing: "Nichts dergleichen.",
   perfect: "Kein einziger Fehler, wie der Bot es sieht.",
   flawless: (name) => `Der Bot findet bei ${name || "dir"} keinen Fehler.`,
-  byLuck: (name, luck, won) => (luck < 0 ? `Pech hat ${name || "dich"} ${String(-luck)} von 100 Partien gekostet${won ? "; gewonnen ist die Partie trotzdem" : ""}.` : luck > 0 ? `${won ? "" : "Am Glück lag es nicht: "}Glück hat ${name || "dir"} ${String(luck)} von 100 Partien gebracht.` : "Glück und Pech haben sich ausgeglichen."),
+  byLuck: (name, luck, won) => (luck < 0 ? `Pech hat ${name || "dich"} ${String(-luck)} von 100 Partien gekostet${won ? "; gewonnen ist die Partie trotzdem" : ""}.` : luck > 0 ? `${won ? "" : "Am Glück lag es nicht: "}Glück hat ${name || "dir"} ${String(luck)} von 100 Partien gebracht.` : "Glück und Pech haben daran nichts geändert."),
   shortSight: (turns) => `Der Bot schaut ${turns === 1 ? "nur bis zum Ende eines Zuges" : `nur ${String(turns)} Züge weit`}: Ob ein Plan über viele Runden gut war, sieht er nicht.`,
   closest: "Am ehesten ging etwas bei dieser Entscheidung verloren:",
   played: "Gespielt:",

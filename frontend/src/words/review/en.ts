@@ -49,7 +49,7 @@ export const en = {
   /** Of a seat without a mistake; "" is whoever reads. */
   flawless: (name: string) => `The bot finds no mistake ${name ? `by ${name}` : "in your play"}.`,
   /** `luck`: games of 100. */
-  byLuck: (name: string, luck: number, won: boolean): string => (luck < 0 ? `Bad luck cost ${name || "you"} ${String(-luck)} of 100 games${won ? "; the game was won all the same" : ""}.` : luck > 0 ? `${won ? "" : "It was not for lack of luck: "}${won ? "Luck" : "luck"} brought ${name || "you"} ${String(luck)} of 100 games.` : "Good and bad luck evened out."),
+  byLuck: (name: string, luck: number, won: boolean): string => (luck < 0 ? `Bad luck cost ${name || "you"} ${String(-luck)} of 100 games${won ? "; the game was won all the same" : ""}.` : luck > 0 ? `${won ? "" : "It was not for lack of luck: "}${won ? "Luck" : "luck"} brought ${name || "you"} ${String(luck)} of 100 games.` : "Luck made no difference in the end."),
   shortSight: (turns: number): string => `The bot looks ahead ${turns === 1 ? "to the end of one turn only" : `only ${String(turns)} turns`}: it cannot see whether a plan over many rounds was good.`,
   closest: "The decision that gave most away, though little:",
   played: "Played:",
