@@ -116,6 +116,52 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
   });
 }
 
+/** What of a conflict's window is not in sight: a people, or somebody who lays cards. */
+const hidden = (page) => page.evaluate(() => {
+  const box = (one) => one.getBoundingClientRect();
+  const end = Math.min(box(document.querySelector(".told-body")).bottom, box(document.querySelector(".sheet-phone")).top);
+  return [...document.querySelectorAll(".told-sheet :is(.at-sides, .at-layers) > li")].filter((one) => box(one).bottom > end || box(one).right > innerWidth).map((one) => one.textContent);
+});
+
+test("a conflict of five peoples between five players on a phone: all who fight and all who lay cards are in sight, whoever is asked", async () => {
+  const [anna, ben, ...others] = await Promise.all(["Anna", "Ben", "Carl", "Dora", "Emil"].map(() => person(browser, { ...PHONE, locale: "de-DE" })));
+  await begin(server, "crowd", [anna, ben, ...others]);
+  const { page } = anna;
+  await cards(page, "teutons").first().click();
+  await province(page, "moesia");
+  await settled(page);
+  await page.locator(".at-actions .fp-first").click();
+  const sides = page.locator(".told-sheet .at-sides li");
+  const layers = page.locator(".told-sheet .at-layers li");
+  await expect(sides).toHaveCount(5);
+  await expect(layers).toHaveCount(5);
+  const red = page.locator(".at-actions .fp-first");
+  const seen = async (who, why) => {
+    await expect.poll(() => hidden(who.page), why).toEqual([]);
+    const [question, tabs] = [await who.page.locator(".ask .question").boundingBox(), await who.page.locator(".tabs").boundingBox()];
+    assert.ok(question.y > 0 && question.y + question.height < tabs.y, "the question is in sight");
+  };
+  await seen(anna, "while one is asked");
+  await settled(page);
+  await cards(page, "goths").first().click();
+  await expect(sides.filter({ hasText: "Goten" }).locator(".fp-sum"), "one's own cards count for their people").toHaveText("1 + 1 + ?");
+  await seen(anna, "with cards laid");
+  const [button, tabs] = [await red.boundingBox(), await page.locator(".tabs").boundingBox()];
+  assert.ok(button.y + button.height <= tabs.y, "and what sends them");
+  await anna.shot("attila-crowd-asked");
+  await red.click();
+  await page.getByRole("heading", { name: "Warten auf Ben" }).waitFor();
+  await expect(layers.first().locator(".fp-face")).toHaveCount(1);
+  await seen(anna, "while another one is");
+  await anna.shot("attila-crowd-waiting");
+  await ben.page.locator(".at-cards .at-free").first().waitFor();
+  await expect(ben.page.locator(".told-sheet .at-layers li").first().locator(".fp-back"), "how many lie there").toHaveCount(1);
+  await expect(ben.page.locator(".told-sheet .at-layers li").first().locator(".fp-face"), "but not which").toHaveCount(0);
+  await seen(ben, "for who is asked next");
+  await ben.shot("attila-crowd-next");
+  for (const one of [anna, ben, ...others]) await one.close();
+});
+
 for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dark"]]) {
   test(`${size}: a hint says what the bot would do and why; taken over it is the draft, and nothing is sent before it is played`, async () => {
     const anna = await person(browser, { ...options, colorScheme: theme });

@@ -69,17 +69,20 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
 
   useShield(box, CLOSE, room);
   const covered = useObservable(under);
-  useLayoutEffect(() => { if (stage.current) stage.current.style.marginBottom = scene.compact && !whole ? `${String(covered)}px` : ""; }, [covered, scene.compact, whole]);
+  useLayoutEffect(() => { if (stage.current) stage.current.style.bottom = scene.compact && !whole ? `calc(var(--rim) + ${String(covered)}px)` : ""; }, [covered, scene.compact, whole]); // no margin: when only that changes, Chromium 150 keeps the old height
   useLayoutEffect(() => {
     const stageBox = stage.current;
     const made = box.current;
     if (!stageBox || !made || whole) return undefined;
+    const holds = (): number => { // how high it would be with what is cut off
+      const body = made.querySelector(".told-body");
+      return body ? made.offsetHeight - body.clientHeight + body.scrollHeight : made.scrollHeight;
+    };
     const group = (): boolean => scene.compact && more.length > 0 && board.current !== null && united(places, board.current.map.regions); // a phone's map shows all of it, beside the sheet
     const lay = (): void => {
       const size = { width: stageBox.clientWidth, height: stageBox.clientHeight, top: scene.compact ? keys(stageBox) : 0 };
       const map = board.current;
-      const body = made.querySelector(".told-body");
-      const high = body ? made.offsetHeight - body.clientHeight + body.scrollHeight : made.scrollHeight; // what is cut off, too
+      const high = holds();
       const wish = { width: Math.min(sheet.width, size.width), height: Math.max(high, group() ? LOW : TALL) };
       const where = map && ground(size, wish, places.flatMap((place) => (place in map.map.regions ? [map.where(place)] : [])), group() ? PIECE : around);
       setRoom((old) => {
@@ -115,8 +118,8 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     };
     next = window.setTimeout(makes ? makeRoom : settle, makes ? SOON : GLIDES);
     const watch = new ResizeObserver(() => {
-      if (!makes || turned.current === turn) return lay();
-      clearTimeout(next); // the question's sheet goes down: room is made in what is there then
+      if (!makes || (turned.current === turn && made.offsetTop + holds() <= stageBox.clientHeight)) return lay();
+      clearTimeout(next); // the question's sheet goes down, or up over this one: room is made in what is there then
       next = window.setTimeout(makeRoom, SOON);
     });
     watch.observe(stageBox);

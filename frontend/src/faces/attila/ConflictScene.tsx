@@ -19,10 +19,10 @@ export function ConflictScene({ scene, of }: SheetProps) {
   const next = revealed ? -1 : (conflict.laid.find(({ done }) => !done)?.seat ?? -1);
   return (
     <div class="at-conflict">
-      <ul class="at-sides">{revealed ? <After scene={scene} conflict={conflict} /> : <Before scene={scene} conflict={conflict} />}</ul>
+      <ul class={revealed ? "at-sides" : "at-sides at-before"}>{revealed ? <After scene={scene} conflict={conflict} /> : <Before scene={scene} conflict={conflict} />}</ul>
       <ul class="at-layers">
         {conflict.laid.map(({ seat, cards, done }) => (
-          <li key={seat} class={seat === next ? "at-now" : ""}>
+          <li key={seat} class={seat === next ? "at-now" : done && !cards ? "at-passed" : ""}>
             <Counter scene={scene} seat={seat} />
             <span class="at-who">{scene.called(seat)}</span>
             <LaidCards conflict={conflict} seat={seat} cards={cards} scene={scene} />
@@ -41,12 +41,14 @@ export function ConflictScene({ scene, of }: SheetProps) {
 
 const colourOf = (people: People): string => owners[people]?.colour ?? "#666666";
 
-/** Who fights, by stones, before cards are known. */
+/** Who fights, by stones and one's own cards, before the others' are known. */
 function Before({ scene, conflict }: { readonly scene: Scene; readonly conflict: Conflict }) {
   const w = sceneWords(scene.words.lang);
-  return counted(facts(scene.view).provinces[conflict.province]).map(([people, stones]) => {
+  const { provinces, laid } = facts(scene.view);
+  return counted(provinces[conflict.province]).map(([people, stones]) => {
     const name = scene.words.name("people", people);
-    return <Bar key={people} sign={<Stones people={people} stones={stones} />} name={name} colour={colourOf(people)} parts={[stones]} open most={10} said={w.stones(stones, name)} />;
+    const own = laid[people] ?? 0;
+    return <Bar key={people} sign={<Stones people={people} stones={stones} />} name={name} colour={colourOf(people)} parts={[stones, own]} open most={10} said={[w.stones(stones, name), own ? w.ownCards(own) : ""].filter(Boolean).join(", ")} />;
   });
 }
 

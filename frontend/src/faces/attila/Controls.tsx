@@ -81,7 +81,8 @@ function MoveButton({ scene, move, kind = "second", act }: MoveProps) {
 function Tiles({ scene }: { readonly scene: Scene }) {
   const w = WORDS.in(scene.words.lang);
   const own = tiles(scene);
-  if (!own || (scene.compact && own.every(({ state }) => state === "spent"))) return null; // a phone has no row to spare for what is gone
+  const laying = scene.draft !== null && question(scene.draft) === "Conflict.lay";
+  if (!own || (scene.compact && (laying || own.every(({ state }) => state === "spent")))) return null; // a phone has no row to spare for what is gone, nor in a conflict for what waits until it is over
   return (
     <ul class="at-action-tiles" aria-label={w.tiles}>
       {own.map(({ tile, state, call }) => {

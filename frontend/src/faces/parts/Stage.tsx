@@ -119,7 +119,7 @@ export function Bar({ sign, name, colour, parts, open, most, said, out = false, 
       <span class="fp-who" aria-hidden="true">{sign}</span>
       <span class="fp-name">{name}</span>
       <span class="fp-length" aria-hidden="true"><i style={{ width: `${String((sum / most) * 100)}%`, background: colour }} /></span>
-      <span class="fp-sum" aria-hidden="true">{open ? <>{sum} <small>+ ?</small></> : <>{first}{more.some((n) => n > 0) ? <small> + {more.join(" + ")}</small> : null} <b>{sum}</b></>}</span>
+      <span class="fp-sum" aria-hidden="true">{open ? <>{parts.filter((n) => n > 0).join(" + ")} <small>+ ?</small></> : <>{first}{more.some((n) => n > 0) ? <small> + {more.join(" + ")}</small> : null} <b>{sum}</b></>}</span>
       <Said>{said}</Said>
       {note === undefined ? null : <em>{note}</em>}
     </li>
@@ -131,6 +131,7 @@ export function Laid({ n, faces, said }: { readonly n: number; readonly faces: r
   return (
     <span class="fp-backs">
       {Array.from({ length: Math.max(n, faces.length) }, (_, i) => <span key={i} class={faces[i] ? "fp-back fp-face" : "fp-back"} aria-hidden="true">{faces[i] ?? null}</span>)}
+      {n > 1 ? <b aria-hidden="true">{n}</b> : null}
       {said ? <Said>{said}</Said> : null}
     </span>
   );

@@ -5,6 +5,7 @@ export const de = {
   waits: (you: boolean): string => (you ? "wartest" : "wartet"),
   passes: (you: boolean): string => (you ? "legst nichts" : "legt nichts"),
   laidCards: (n: number) => (n === 1 ? "1 Karte verdeckt" : `${n} Karten verdeckt`),
+  ownCards: (n: number) => (n === 1 ? "eine Karte von dir" : `${n} Karten von dir`),
   strengthOf: (people: string, stones: number, cards: number) => `${people}: ${stones} Stein${stones === 1 ? "" : "e"} und ${cards} Karte${cards === 1 ? "" : "n"}, Stärke ${stones + cards}`,
   leaves: "räumt die Provinz",
   stays: "bleibt",

@@ -7,6 +7,7 @@ export const en: OfScenes = {
   waits: () => "waiting",
   passes: (you) => (you ? "lay no cards" : "lays no cards"),
   laidCards: (n) => (n === 1 ? "1 card face down" : `${n} cards face down`),
+  ownCards: (n) => (n === 1 ? "one card of yours" : `${n} cards of yours`),
   strengthOf: (people, stones, cards) => `${people}: ${stones} stone${stones === 1 ? "" : "s"} and ${cards} card${cards === 1 ? "" : "s"}, strength ${stones + cards}`,
   leaves: "leaves the province",
   stays: "stays",
