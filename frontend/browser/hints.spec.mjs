@@ -125,7 +125,8 @@ for (const [game, before] of Object.entries({ attila: 0, attack: 0, attacke: 0, 
       page.on("response", async (response) => { if (/[/]hint([?]|$)/.test(response.url())) told = (await response.json()).moves[0]; });
       await opened(game, anna, before);
       await question(page);
-      for (let i = 0; i < 8; i++) await page.locator(".map-one:not([inert]) .map-tools button").first().click(); // near, wherever that is
+      await page.locator(".map-one:not([inert]) .kt-board").focus();
+      for (let i = 0; i < 8; i++) await page.keyboard.press("+"); // near, wherever that is
       await page.waitForTimeout(700);
       await page.locator(".hint-key button").click();
       await page.locator(".advice .best").waitFor();

@@ -148,6 +148,7 @@ test("small, the sheet says first that one is asked and what; a bid has all of i
   await page.setViewportSize(SMALL.viewport);
   await page.locator(".sr-controls .fp-first").tap();
   await expect(page.locator(".ask[data-decision] > .digest"), "what the others bid").toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".digest-count"), "how many more there are, in words").toHaveText(/^(\d+ more|…)$/);
   await page.locator(".grip").focus();
   await page.keyboard.press("ArrowDown");
   await page.locator(".sheet-phone[data-size=peek]").waitFor();
@@ -158,6 +159,29 @@ test("small, the sheet says first that one is asked and what; a bid has all of i
   await anna.shot("phone-small-asked");
   await anna.close();
 });
+
+for (const game of ["attila", "selfr3"]) {
+  test(`${game}: of keys a touched map has one, and only while a part of it is seen`, async () => {
+    const anna = await person(browser, { ...PHONE, locale: "de-DE" });
+    const { page } = anna;
+    await table(anna, game, game === "selfr3" ? { options: { quick_start: true } } : {});
+    const keys = page.locator(".map-one:not([inert]) .map-tools button:visible");
+    await page.locator(".map-one:not([inert]) .kt-minimap").waitFor({ state: "attached" });
+    const board = page.locator(".map-one:not([inert]) .kt-board");
+    await board.focus();
+    await page.keyboard.press("+");
+    await expect(keys).toHaveCount(1);
+    await expect(keys).toHaveAccessibleName("Die ganze Karte");
+    const { width, height } = await keys.boundingBox();
+    assert.ok(Math.min(width, height) >= 40, "as large as a finger");
+    await keys.tap();
+    await expect(keys, "it is seen whole").toHaveCount(0);
+    await board.focus();
+    await page.keyboard.press("+");
+    await expect(keys).toHaveCount(1);
+    await anna.close();
+  });
+}
 
 test("a hint on a small phone has its buttons in sight; a short start without fleets offers no ships", async () => {
   const anna = await person(browser, { ...SMALL, locale: "de-DE" });

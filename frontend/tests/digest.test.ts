@@ -59,6 +59,21 @@ describe("since my last turn", () => {
     expect(digest(lines, 2, 99)).toEqual([]);
   });
 
+  it("is before one's first turn what others did in theirs, without the set-up", () => {
+    const first = withLines([], [
+      entry(1, 1, told("set", { seat: 1, other: 0 })),
+      entry(2, undefined, told("turn", { seat: 1 })),
+      entry(3, 1, told("attacked", { seat: 1, other: 0 })),
+      entry(4, undefined, told("took", { seat: 1, other: 0 }), told("turn", { seat: 0 })),
+    ]);
+    expect(digest(first, 0, 99).map(({ sentence }) => sentence)).toEqual(["attacked 1", "took 1"]);
+    expect(digest(first, 0, 2)).toEqual([]);
+    const untold = withLines([], [{ ...entry(1, undefined), turn: 1 }, entry(2, 1, told("attacked", { seat: 1, other: 0 })), entry(3, 0, told("lost", { seat: 0 })), entry(4, 1, told("took", { seat: 1, other: 0 }), told("turn", { seat: 0 }))]);
+    expect(digest(untold, 0, 99).map(({ sentence }) => sentence), "where no event tells of the first turn, whatever was answered in it").toEqual(["attacked 1", "took 1"]);
+    expect(digest(untold, 0, 1)).toEqual([]);
+    expect(digest(first, 1, 2), "nothing yet").toEqual([]);
+  });
+
   it("is nothing while the own turn goes on, whoever answers in it, if that was watched", () => {
     const asked = withLines([], [entry(1, 1, told("end"), told("turn", { seat: 0 })), entry(2, 0, told("attacked", { seat: 0, other: 1 })), entry(3, 1, told("defended", { seat: 1, other: 0 }))]);
     expect(digest(asked, 0, 99, {}, 1)).toEqual([]);

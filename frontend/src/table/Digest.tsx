@@ -38,7 +38,8 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
   const told = liveEntries(state.lines, state.told);
   const turn = ownTurn(scene, told);
   const { news, first } = staying(scene.kept, fresh, foremost(fresh, scene.settled.active === scene.viewer ? 0 : since), turn, told);
-  if (!first || !game) return null;
+  if (!game) return <div class="digest-room" />;
+  if (!first) return null;
   const line = ({ seq, sentence, matter, times }: News) => (
     <li key={`${String(seq)} ${sentence}`}>
       <button type="button" class={`digest-line digest-${matter}`} onClick={() => { onLook(seq); }}>
@@ -55,7 +56,7 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
           <b>{say("since_turn")}</b>
           {shown ? null : <span class={`digest-first digest-${first.matter}`}>{first.sentence}</span>}
         </span>
-        <span class="digest-count">{news.length > 1 ? `+${String(news.length - 1)}` : "…"}</span>
+        <span class="digest-count">{news.length > 1 ? say("more_news", { n: news.length - 1 }) : "…"}</span>
       </button>
       {shown && (
         <div class="digest-body" tabIndex={-1}>

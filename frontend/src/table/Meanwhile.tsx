@@ -13,10 +13,12 @@ import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Clock } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
+import { useNews } from "./news.ts";
 import type { TableSession } from "./session.ts";
 import { useShield } from "./shield.ts";
 import { answered, type TableState } from "./state.ts";
 import { summed } from "./summed.ts";
+import { hasTurnLeft } from "./turnsLeft.ts";
 
 const Nudge = lazy(async () => (await import("./Nudge.tsx")).Nudge, () => null);
 const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
@@ -41,15 +43,17 @@ function before({ log }: Scene, [first]: readonly Told[]): readonly Told[] {
 }
 
 /** In a box that keeps its height: the newest sentence is seen. */
-export function Telling({ scene, state, session, hand }: Props) {
+export function Telling({ scene, face, state, session, hand }: Props & { readonly face: Face }) {
   const say = useSay();
+  const game = useNews(face);
   const box = useRef<HTMLDivElement>(null);
   const { said = [] } = state.telling ?? {};
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
-  const { decision, view, viewer } = state.snapshot ?? {};
+  const { decision, view, viewer, forecast, table } = state.snapshot ?? {};
   const plays = scene.viewer >= 0;
   const own = plays && scene.settled.active === scene.viewer; // what was sent is being told
-  const to = say(own ? "show_results" : !plays ? "skip_to_now" : decision && view?.active !== undefined && view.active !== viewer ? "skip_to_question" : "skip_to_turn");
+  const left = (): boolean => hasTurnLeft(state.lines, scene.viewer, { over: table?.status === "over", last: forecast?.goal?.last ?? false, round: Number(view?.["round"] ?? 0), turnOf: (told) => (told["seat"] as number | undefined) ?? game?.turnOf?.(told, scene) });
+  const to = say(own ? "show_results" : !plays ? "skip_to_now" : decision && view?.active !== undefined && view.active !== viewer ? "skip_to_question" : decision || left() ? "skip_to_turn" : "skip_to_end");
   const whole = useRef<HTMLElement>(null);
   useShield(whole, ":scope > .button");
   return (

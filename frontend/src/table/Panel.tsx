@@ -18,6 +18,7 @@ import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./useScrollShadow.ts";
 import { momentOf, type Draft } from "./draft.ts";
+import { lastOwn } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
 import { answered, upToDate, type TableState } from "./state.ts";
 import { unable } from "./unable.ts";
@@ -29,7 +30,7 @@ const Advised = lazy(async () => {
 }, () => null);
 const Telling = lazy(async () => (await import("./Meanwhile.tsx")).Telling, () => <section class="ask telling" data-next="" />);
 const WaitFor = lazy(async () => (await import("./Meanwhile.tsx")).WaitFor, () => <section class="ask" data-next="" />);
-const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer
+const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => <div class="digest-room" />);
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
 fetchWhenIdle(Digest, Telling, WaitFor);
 
@@ -50,7 +51,7 @@ interface Props {
 
 export function Panel({ scene, face, regions, state, session, hand, plain, onPlain, onLook }: Props) {
   const { draft } = scene;
-  if (!upToDate(state)) return <Telling scene={scene} state={state} session={session} hand={hand} />;
+  if (!upToDate(state)) return <Telling scene={scene} face={face} state={state} session={session} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} face={face} state={state} session={session} hand={hand} onLook={onLook} />;
   return <Asking scene={scene} draft={draft} face={face} regions={regions} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
@@ -120,9 +121,10 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
   const back = <TakeBack state={state} session={session} words={scene.words} bare={scene.compact} />;
   const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
+  const unplayed = lastOwn(state.lines, scene.viewer) ? "" : "unplayed"; // what others have done before is news for certain: its room is kept until it comes
   const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
   return (
-    <section ref={box} class={`ask ${generic ? "" : "dressed"} ${forced && "forced"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
+    <section ref={box} class={`ask ${generic ? "" : "dressed"} ${forced && "forced"} ${unplayed}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
       {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       <header>
         {scene.viewer < 0 // at one screen, with everybody's eyes

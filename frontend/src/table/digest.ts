@@ -1,7 +1,7 @@
 /** What has happened since one's own last turn: what was lost and gained first. Pure. */
 
 import type { Json, Told } from "../net/shapes.ts";
-import { beginsTurn, lastOwn, liveEntries, type Line } from "./logLines.ts";
+import { beginsTurn, lastOwn, liveEntries, playBegins, type Line } from "./logLines.ts";
 
 /** How much an event matters to whoever looks on; `said`: an offer, or what came of it; `drawn`: what chance has just given to them, also right after their own answer; null: not at all. */
 export type Matter = "lost" | "gained" | "mine" | "move" | "said" | "drawn" | null;
@@ -75,10 +75,12 @@ export function sinceWhen(lines: readonly Line[], seat: number, upTo: number, ju
   const own = lastOwn(lines, seat);
   const turns = liveEntries(lines, upTo).flatMap(({ seq, events }) => (events ?? []).filter(({ event }) => event === "turn").map((told) => ({ seq, seat: told["seat"] ?? judge.turnOf?.(told) })));
   const [first, now] = [turns[0], turns.at(-1)];
-  if (!own || !first || !now) return { seq: own, within: 0 };
+  const begun = playBegins(lines);
+  if (!own) return { seq: begun, within: 0 };
+  if (!first || !now) return { seq: own, within: 0 };
   if (now.seat === seat && now.seq < own) return { seq: own, within: now.seq };
   const before = turns.findLastIndex((turn) => turn.seat === seat && turn !== now && turn.seq < own);
-  if (before < 0) return { seq: lastOwn(lines.filter(({ seq }) => seq <= first.seq), seat) || first.seq, within: 0 }; // the set-up
+  if (before < 0) return { seq: lastOwn(lines.filter(({ seq }) => seq <= begun), seat) || begun, within: 0 }; // the set-up
   return { seq: (turns[before + 1] ?? now).seq, within: 0 };
 }
 
@@ -102,7 +104,8 @@ function units(lost: readonly Loss[], judge: Judge): string {
 /** What others did, and what came of it; `upTo`: of lines that were told; `missed`: up to here not everything was told. In one's own
  * turn, what one has watched is no news, but for cards that were drawn. */
 export function digest(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}, missed = upTo): readonly News[] {
-  if (seat < 0 || !lastOwn(lines, seat)) return [];
+  const played = lastOwn(lines, seat) > 0;
+  if (seat < 0 || !(played || playBegins(lines))) return []; // what others did before one's first turn is news, too
   const since = sinceWhen(lines, seat, upTo, judge);
   const watched = since.within && missed <= since.seq;
   const found: News[] = [];
@@ -116,7 +119,7 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
     line.events?.forEach((told, i) => {
       const given = judge.matters?.(told);
       const drawn = given === "drawn";
-      if (!before && (watched || !others) && !drawn) return;
+      if (!before && (watched || !others) && !(drawn && played)) return;
       const matter = given === "drawn" ? "mine" : given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       const loss = judge.loss?.(told);
       const answered = drawn && since.within > 0 && line.seq === since.seq; // what one's own answer has brought by itself, without chance

@@ -62,6 +62,9 @@ const TURN = "turn"; // and the next one's beginning
 /** Whether a turn begins with it. */
 export const beginsTurn = ({ events }: Line): boolean => events?.some(({ event }) => event === TURN) ?? false;
 
+/** Where the first turn begins, behind all that was set up: not every game tells of it; 0: nowhere yet. */
+export const playBegins = (lines: readonly Line[]): number => lines.find((line) => !line.undone && (beginsTurn(line) || (line.turn ?? 0) > 0))?.seq ?? 0;
+
 export function lastSeq(lines: readonly Line[]): number {
   return lines.at(-1)?.seq ?? 0;
 }

@@ -3,7 +3,7 @@
 import type { Beats } from "../faces/face.ts";
 import type { Decision, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { begin, type Draft } from "./draft.ts";
-import { beginsTurn, lastSeq, withLines, type Line } from "./logLines.ts";
+import { beginsTurn, lastSeq, playBegins, withLines, type Line } from "./logLines.ts";
 import { news, type Narration } from "./narration.ts";
 
 export interface TableState {
@@ -98,6 +98,6 @@ export function upToDate(state: TableState): boolean {
 
 /** Whether anything can be news: a seat has answered, or others have in a turn before its first. */
 export const answered = ({ lines }: TableState, seat: number): boolean => {
-  const begun = lines.findIndex(beginsTurn);
-  return lines.some((line, i) => (line.seat === seat ? !line.auto : begun >= 0 && i > begun && line.seat !== undefined));
+  const begun = playBegins(lines);
+  return lines.some((line) => (line.seat === seat ? !line.auto : begun > 0 && line.seq > begun && line.seat !== undefined));
 };
