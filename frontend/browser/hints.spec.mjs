@@ -10,15 +10,17 @@ const MOMENTS = Number(process.env.HINTS ?? 2); // of each game; `make fuzz` wan
 const SEATS = { attila: 3, attack: 3, attacke: 3, selfr3: 3, europe: 2 };
 
 /** A table of one person and quick bots, well into the game. */
-async function opened(game, { page, context }, before) {
+async function opened(game, { page, context }, before, until = () => true) {
   const seats = Array.from({ length: SEATS[game] }, (_, i) => (i ? { kind: "bot", bot: "greedy" } : { kind: "mine", name: "Anna" }));
   const { table } = await post(context.request, `${server.address}/api/tables`, { game, seats });
   const there = `${server.address}/api/tables/${table}`;
   await post(context.request, `${there}/commands`, { id: "start", type: "start" });
-  for (let i = 0, played = 0; played < before; i++) {
+  for (let i = 0, played = 0; ; i++) {
     assert.ok(i < 3000, "the game goes on");
-    const { decision, table: { status } } = await (await context.request.get(there)).json();
+    const { decision, view, table: { status } } = await (await context.request.get(there)).json();
     if (status === "over") return false;
+    if (!decision && played < before) { await new Promise((done) => setTimeout(done, 20)); continue; }
+    if (played >= before && until(decision, view)) break;
     if (!decision) { await new Promise((done) => setTimeout(done, 20)); continue; }
     const { moves } = await post(context.request, `${there}/hint`, { decision: decision.id, seat: decision.seat, actions: [] });
     await post(context.request, `${there}/commands`, { id: `o${i}`, type: "play", seat: decision.seat, decision: decision.id, actions: moves[0].steps.map(({ number }) => number) });
@@ -112,6 +114,32 @@ for (const game of Object.keys(SEATS)) {
       await anna.close();
     });
   }
+}
+
+for (const game of ["attack", "selfr3", "europe"]) {
+  test(`${game}: a hint is added to a draft only behind what one has decided, not behind a place picked to begin at`, async () => {
+    test.setTimeout(120_000);
+    const anna = await person(browser);
+    const { page } = anna;
+    let from = "";
+    const leaves = ({ legal }) => legal.find(({ chooses, fields }) => chooses && Object.keys(fields).length === 2);
+    await opened(game, anna, 1, (decision, { armies }) => {
+      if (!decision) return false;
+      const many = decision.question === "Turn.choose" && Object.entries(armies[decision.seat]).find(([, army]) => army.infantry > 1); // the page chooses the movement by itself
+      from = many ? many[0] : Object.entries(leaves(decision)?.fields ?? {}).find(([field]) => field !== "action")?.[1] ?? "";
+      return from !== "";
+    });
+    await question(page);
+    await page.locator(`.kt-region[data-region="${from}"]`).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".ask .fp-back, .ask [data-does=back]").first()).toBeVisible();
+    await page.locator(".hint-key button").click();
+    const take = page.locator(".advice .advised-keys > .primary");
+    await expect(take).toHaveText("Use as my draft");
+    await expect(page.locator(".advice .text-button"), "nothing to go on behind, or to do otherwise").toHaveCount(0);
+    assert.deepEqual(anna.problems.filter((text) => !/favicon/.test(text)), []);
+    await anna.close();
+  });
 }
 
 for (const [game, before] of Object.entries({ attila: 0, attack: 0, attacke: 0, selfr3: 0, europe: 3 })) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Decision, LegalAction, View } from "../src/net/shapes.ts";
-import { begin, candidates, choose, drop, legal, meant, stepped, values } from "../src/table/draft.ts";
+import { begin, candidates, choose, decides, drop, legal, meant, opening, stepped, values } from "../src/table/draft.ts";
 import { unclosed } from "../src/table/hint/unclosed.ts";
 import { chooseKind } from "../src/table/generic.ts";
 
@@ -42,6 +42,17 @@ describe("an answer in the making", () => {
     draft = choose(draft, "province", "thracia");
     expect(draft.chosen).toEqual({ province: "thracia" });
     expect(choose(draft, "tile", "two").chosen).toEqual({ tile: "two" });
+  });
+
+  it("has no step of one's own while a place was only picked to begin at", () => {
+    const pick: LegalAction = { ...action(30, "pick", { region: "egypt" }), chooses: true };
+    const opens = action(31, "act", { action: "move" });
+    const sends = action(32, "send", { unit: "tank", region: "libya" });
+    expect([pick].some(decides)).toBe(false);
+    expect([opens].some(decides), "an action that was pressed").toBe(true);
+    expect(opening([opens, pick]).some(decides), "what the page adds before a pick").toBe(false);
+    expect(opening([opens, pick, sends]).filter(decides)).toEqual([sends]);
+    expect(opening([sends, sends]).filter(decides), "nothing was picked").toHaveLength(2);
   });
 
   it("ignores a value that nothing has", () => {

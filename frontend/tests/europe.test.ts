@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
 import { facts, landings, powersOf, ready, seatOf, size } from "../src/faces/europe/facts.ts";
-import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
+import { CAPITALS, gains, incomes } from "../src/faces/europe/income.ts";
 import { isUndefended, meet, ownerOf, pick as mapPick, seeks, sentence, theatre, why } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { leaving, orders, tidy } from "../src/faces/europe/orders.ts";
@@ -55,6 +55,13 @@ describe("material", () => {
     expect(board.space.map(({ kind }) => kind === "land")).toEqual(SPACES.map(isLand));
     expect(LANDS).toBe(board.space.filter(({ kind }) => kind === "land").length);
     expect(POWERS.map((power) => CAPITALS[power])).toEqual(POWERS.map((power) => board.space.find(({ values }) => values?.capital === power)?.id));
+  });
+
+  it("lists what the Axis has gained by: after the end, and in a war between few, without what has brought nothing", () => {
+    const now = (oil: number) => ({ by: "gain", seats: [{ points: 0, place: 1, parts: [["lands", -3], ["oil", oil], ["convoys", 0], ["capitals", 1000]].map(([id, amount]) => ({ field: "standing", id, amount })), ties: [], more: [] }] }) as unknown as Parameters<typeof gains>[0];
+    expect(gains(now(0), true)).toEqual({ sum: -3, paid: [{ id: "lands", n: -3 }, { id: "oil", n: 0 }, { id: "convoys", n: 0 }], capitals: 1 });
+    expect(gains(now(0), false)).toEqual({ sum: -3, paid: [{ id: "lands", n: -3 }], capitals: 1 });
+    expect(gains(now(2), false).paid).toEqual([{ id: "lands", n: -3 }, { id: "oil", n: 2 }]);
   });
 
   it("pays each power at the start what the rulebook says", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
 import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
-import { decided, luckLevel, headline, isShared, level, namesForOthers, ranked } from "../src/table/result/ranking.ts";
+import { decided, deciding, headline, isShared, level, luckLevel, namesForOthers, ranked } from "../src/table/result/ranking.ts";
 
 const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
 
@@ -59,6 +59,19 @@ describe("a chart", () => {
 
 describe("the ranking", () => {
   const ranking = { places: [2, 1, 4, 2], merits: ["regions", "units"], worth: [[11, 30], [13, 5], [9, 1], [11, 30]] };
+
+  it("has one number that decides, which alone is called so: the first that sets the winners apart", () => {
+    const late = { places: [1, 2], merits: ["capitals", "gain"], worth: [[0, 4], [0, -4]] };
+    expect(deciding(late, [0])).toBe(1);
+    expect(deciding(ranking, [1])).toBe(0);
+    expect(deciding({ ...late, worth: [[0, 0], [0, 0]] }, [0, 1]), "a draw").toBe(0);
+    for (const lang of ["de", "en"] as const) {
+      const w = RESULT.in(lang);
+      const word = lang === "de" ? /entscheide/i : /decide/i;
+      expect(w.decided("A", "B 1")).toMatch(word);
+      expect(w.mattersFirst("A", ["B"]), "in which order they count").not.toMatch(word);
+    }
+  });
 
   it("is the server's: no sum of points is compared here", () => {
     expect(ranked(ranking, 4)).toEqual([1, 0, 3, 2]);

@@ -47,6 +47,11 @@ def test_a_blitz_is_one_way_with_all_tanks(server: RunningServer) -> None:
         assert route["most"] == 2 and route["many"] == [True, False, True]
 
 
+def test_a_step_that_only_chooses_where_the_next_ones_begin_says_so(server: RunningServer) -> None:
+    steps = learning(server, "landing", draft=["pick denmark"], to="united_kingdom")["routes"][0]["steps"]
+    assert [step["notation"] for step in steps if step.get("chooses")] == ["pick danish_sea", "board 1"]
+
+
 def test_a_landing_has_its_transport_picked_loaded_and_sent(server: RunningServer) -> None:
     told = learning(server, "landing", draft=["pick denmark"], to="united_kingdom")
     first, last = ["pick danish_sea", "board 1", "load infantry denmark"], "unload infantry united_kingdom"

@@ -17,7 +17,7 @@ import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./useScrollShadow.ts";
-import { momentOf, type Draft } from "./draft.ts";
+import { decides, momentOf, type Draft } from "./draft.ts";
 import { lastOwn } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
 import { answered, upToDate, type TableState } from "./state.ts";
@@ -134,7 +134,7 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
         <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{hint}{list}</span>
       </header>
       <p class="question"><Worded text={prompt} /></p>
-      {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} openEnded={face.openEnded ?? false} draft={draft} begun={begun(scene, draft, face)} onClose={() => { setAdvised(""); }} />}
+      {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} openEnded={face.openEnded ?? false} draft={draft} begun={begun(scene, draft, face, draft.steps.filter(decides))} onClose={() => { setAdvised(""); }} />}
       {state.snapshot && <Rest snapshot={state.snapshot} session={session} />}
       {hand}
       {ways && <ways.Underway scene={scene} draft={draft} />}
@@ -150,8 +150,8 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
   );
 }
 
-/** Whether there is a draft of one's own, however little of it. */
-export function begun(scene: Scene, draft: Draft, face: Face): boolean {
+/** Whether there is a draft of one's own, however little of it; `steps`: those that count. */
+export function begun(scene: Scene, draft: Draft, face: Face, steps = draft.steps): boolean {
   const moment = momentOf(draft);
-  return draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
+  return steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
 }

@@ -115,6 +115,15 @@ export function meant(draft: Draft): LegalAction | null {
 /** An action that no list has offered yet, since it comes after others of the same answer: the server reads its notation. */
 export const unlisted = (notation: string): LegalAction => ({ number: -1, notation, fields: {}, sentence: notation });
 
+/** Whether a step decides anything: one that was only picked to begin at does not, nor what the page adds before it. */
+export const decides = ({ chooses }: LegalAction): boolean => !chooses;
+
+/** The beginning of a way, where only its place was picked: what has to come before the pick was nobody's choice. */
+export function opening(steps: readonly LegalAction[]): readonly LegalAction[] {
+  const at = steps.findIndex(({ chooses }) => chooses);
+  return steps.map((step, i) => (i < at ? { ...step, chooses: true } : step));
+}
+
 /** How an action is sent. */
 export const sent = ({ number, notation }: LegalAction): number | string => (number < 0 ? notation : number);
 

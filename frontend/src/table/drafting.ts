@@ -139,7 +139,8 @@ export class Drafting {
     this.#change({ busy: true });
     try {
       for (const [i, action] of actions.entries()) {
-        const said = drafts.legal(draft).find(({ notation }) => notation === action.notation) ?? action;
+        const found = drafts.legal(draft).find(({ notation }) => notation === action.notation) ?? action;
+        const said = action.chooses && !found.chooses ? { ...found, chooses: true as const } : found;
         // several at once: only what comes after the last is shown, so only that is asked (in another language: all)
         if (i < actions.length - 1 && !thorough) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
         else draft = drafts.stepped(draft, said, await this.#ahead(draft, said));

@@ -1,6 +1,6 @@
 /** What the board shows, and what is said of a region. */
 
-import { candidates, instead, unlisted, values } from "../../table/draft.ts";
+import { candidates, instead, opening, unlisted, values } from "../../table/draft.ts";
 import type { LegalAction } from "../../net/shapes.ts";
 import type { MapFile } from "../../board/mapfile.ts";
 import type { RegionSign } from "../../board/signs.ts";
@@ -197,7 +197,7 @@ function begin(region: string, scene: Scene, draft: Draft, seek?: () => void): b
   const owner = ownerOf(known, region);
   if (owner === known.active) {
     const moves = movement(known, draft, region);
-    if (moves) scene.redraft([...draft.steps, moves, { ...unlisted(`pick ${region}`), fields: { action: "pick", region } }]);
+    if (moves) scene.redraft([...draft.steps, ...opening([moves, { ...unlisted(`pick ${region}`), fields: { action: "pick", region }, chooses: true }])]);
     return moves !== undefined;
   }
   const sways = owner < 0 ? find(draft, "diplomacy") : undefined;

@@ -3,8 +3,8 @@
 import type { Scene } from "../face.ts";
 import { Badge, playedBy, powerName, wordsOf } from "./drawn.tsx";
 import { facts, force } from "./facts.ts";
-import { incomeOf } from "./income.ts";
-import { Gains, powersIn } from "./Round.tsx";
+import { incomeOf, powersIn } from "./income.ts";
+import { Gains } from "./Round.tsx";
 
 export function Final({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);

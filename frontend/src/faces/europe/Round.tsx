@@ -2,17 +2,11 @@
 
 import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
-import { part, signed } from "../parts/standings.ts";
+import { signed } from "../parts/standings.ts";
 import { Badge, playedBy, powerName, wordsOf } from "./drawn.tsx";
-import { facts, force, type Facts } from "./facts.ts";
-import { incomeOf } from "./income.ts";
-import { POWERS, type Power } from "./material.ts";
-
-const GAINS = ["lands", "oil", "convoys", "capitals"] as const;
-const CAPITAL = 1000; // points of one in the forecast
-
-/** Those that take part in the war. */
-export const powersIn = (known: Facts): readonly Power[] => POWERS.filter((power) => known.cash[power] || incomeOf(known, power) || force(known, power));
+import { facts, force } from "./facts.ts";
+import { gains, incomeOf, powersIn } from "./income.ts";
+import { POWERS } from "./material.ts";
 
 export function Round({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
@@ -48,8 +42,7 @@ export function Gains({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const now = scene.forecast?.now ?? null;
   if (!now) return null;
-  const gained = (id: (typeof GAINS)[number]): number => (id === "capitals" ? Math.round(part(now, 0, "standing", id) / CAPITAL) : part(now, 0, "standing", id));
   const figure = (n: number): string => signed(n) || "0";
-  const paid = GAINS.filter((id) => id !== "capitals");
-  return <p class="eu-gains"><b>{w.gainHead(figure(paid.reduce((sum, id) => sum + gained(id), 0)))}</b> {paid.map((id) => <span key={id}>{w.gains[id]} <b>{figure(gained(id))}</b></span>)}<span>{w.gains.capitals} <b>{gained("capitals")}</b></span></p>;
+  const { sum, paid, capitals } = gains(now, scene.status === "playing" && powersIn(facts(scene.view)).length === POWERS.length);
+  return <p class="eu-gains"><b>{w.gainHead(figure(sum))}</b> {paid.map(({ id, n }) => <span key={id}>{w.gains[id]} <b>{figure(n)}</b></span>)}<span>{w.gains.capitals} <b>{capitals}</b></span></p>;
 }

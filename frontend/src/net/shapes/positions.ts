@@ -10,6 +10,8 @@ export interface LegalAction {
   readonly sentence: string;
   /** What it has to roll so that it succeeds: a sum of dice, and how likely that is. */
   readonly needs?: { readonly total: number; readonly chance: number };
+  /** It only says where the next ones begin: without more it changes nothing. */
+  readonly chooses?: true;
 }
 
 /** A question to a seat, with everything that may be answered. */

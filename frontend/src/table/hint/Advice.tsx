@@ -13,7 +13,7 @@ import { api } from "../../net/api.ts";
 import type { AdvisedMove, Hint } from "../../net/shapes.ts";
 import { HINT, type HintWords } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
-import { legal, sent, type Draft } from "../draft.ts";
+import { decides, legal, sent, type Draft } from "../draft.ts";
 import { useSpoken } from "./onMap.ts";
 import { pressed } from "./pressedAt.ts";
 import "./hint.css";
@@ -64,7 +64,7 @@ export function Advice({ table, scene, openEnded, draft, begun, onClose }: Props
   const say = useSay();
   const [words, setWords] = useState<HintWords | null>(null);
   const [told, setTold] = useState<Told>(null);
-  const goesOn = draft.steps.length > 0 && legal(draft).length > 0;
+  const goesOn = draft.steps.some(decides) && legal(draft).length > 0;
   const [behind, setBehind] = useState(goesOn); // how to go on from one's own steps: what one has just done is not asked again; or what to do instead of them
   const { lang } = scene.words;
   const card = useRoom(scene.compact);

@@ -12,7 +12,7 @@ import { useSay } from "../../words/table/index.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 import { boardAddress } from "./FinalMap.tsx";
 import { pictureOf } from "./picture.ts";
-import { decided, ranked } from "./ranking.ts";
+import { deciding, ranked } from "./ranking.ts";
 
 interface Props {
   readonly scene: Scene;
@@ -38,7 +38,7 @@ export function Picture({ scene, names, face, table, created, history, measure, 
   const order = ranked(ranking, seats.length);
   const date = new Intl.DateTimeFormat(words.lang, { dateStyle: "long" }).format(created);
   const winners = order.filter((seat) => ranking.places[seat] === 1);
-  const which = Math.max(0, ranking.merits.indexOf(decided(ranking, winners)?.merit ?? "")); // the number that decided, as the headline says
+  const which = deciding(ranking, winners); // as the headline says
   const merit = words.name("standing", ranking.merits[which] ?? "");
   const figures = (seat: number): string => ranking.merits.map((one, i) => `${words.name("standing", one)}: ${String(ranking.worth[seat]?.[i] ?? 0)}`).join(", ");
   const alt = w.pictureAlt(`${words.title}: ${head}`, date, order.map((seat) => w.placeOf(ranking.places[seat] ?? 0, names[seat] ?? "", figures(seat))).join(", "), history?.measures[measure]?.title ?? merit);

@@ -20,7 +20,7 @@ import { waitingElsewhere } from "./next.ts";
 import { otherBots } from "./otherBots.ts";
 import { Picture } from "./Picture.tsx";
 import { Ratings } from "./Ratings.tsx";
-import { decided, headline, isShared, level, namesForOthers, ranked } from "./ranking.ts";
+import { decided, deciding, headline, isShared, level, namesForOthers, ranked } from "./ranking.ts";
 import "./result.css";
 
 interface ResultProps {
@@ -132,6 +132,7 @@ interface PlacesProps {
 }
 
 function Places({ scene, seats, face, ranking, order, w }: PlacesProps) {
+  const which = deciding(ranking, scene.winners ?? []);
   const [first, ...then] = ranking.merits.map((merit) => scene.words.name("standing", merit));
   return (
     <>
@@ -143,7 +144,7 @@ function Places({ scene, seats, face, ranking, order, w }: PlacesProps) {
           <tr key={seat} class={ranking.places[seat] === 1 ? "won" : ""}>
             <td>{ranking.places[seat]}.{isShared(ranking, seat) && <span class="unseen"> ({w.tied})</span>}</td>
             <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seats[seat]?.name}</span></th>
-            {ranking.merits.map((merit, i) => <td key={merit} class={i ? "" : "first"}>{String(ranking.worth[seat]?.[i] ?? 0).replace("-", "\u2212")}</td>)}
+            {ranking.merits.map((merit, i) => <td key={merit} class={i === which ? "first" : ""}>{String(ranking.worth[seat]?.[i] ?? 0).replace("-", "\u2212")}</td>)}
           </tr>
         ))}
       </tbody>

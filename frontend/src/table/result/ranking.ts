@@ -29,6 +29,9 @@ export function decided({ merits, worth }: Ranking, winners: readonly number[]):
   return null;
 }
 
+/** Which of the numbers has decided, the one that stands out: the first one where none did. */
+export const deciding = (ranking: Ranking, winners: readonly number[]): number => Math.max(0, ranking.merits.indexOf(decided(ranking, winners)?.merit ?? ""));
+
 /** Of a draw the numbers that count, in which everybody is level; null: somebody has won. */
 export const level = ({ merits, worth }: Ranking, winners: readonly number[]): readonly (readonly [string, number])[] | null =>
   (isDraw(winners, worth.length) ? merits.map((merit, i) => [merit, worth[0]?.[i] ?? 0] as const) : null);

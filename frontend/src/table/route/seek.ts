@@ -6,7 +6,7 @@ import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene, Why } from "../../faces/face.ts";
 import type { Route, Routes } from "../../net/shapes.ts";
 import { ROUTE } from "../../words/route/index.ts";
-import type { Draft } from "../draft.ts";
+import { opening, type Draft } from "../draft.ts";
 import { refused } from "./missed.ts";
 import { reached, routed, routing, type Parting } from "./routing.ts";
 
@@ -233,6 +233,6 @@ function take(scene: Scene, face: Face, { found, routes, pick }: Ways): void {
   if (!route || !draft || !last) return;
   if (route.steps.length === 1 && found.kept === draft.steps.length && pick()) return;
   const aim = route.path.length === 2 ? face.aim?.(last) : undefined;
-  if (aim) scene.redraft([...draft.steps.slice(0, found.kept), ...route.steps.slice(0, -1)], aim);
+  if (aim) scene.redraft([...draft.steps.slice(0, found.kept), ...opening(route.steps.slice(0, -1))], aim);
   else lay(scene, found.kept, routes, only(routes, 0, route.most));
 }

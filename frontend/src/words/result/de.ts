@@ -8,7 +8,7 @@ export const de: ResultWords = {
   youLower: "du",
   and: "und",
   draw: (names) => `Unentschieden: ${names}`,
-  mattersFirst: (first, then) => `Entscheidend: „${first}“, bei Gleichstand ${then.map((name) => `„${name}“`).join(", dann ")}.`,
+  mattersFirst: (first, then) => `Zuerst zählt „${first}“, bei Gleichstand ${then.map((name) => `„${name}“`).join(", dann ")}.`,
   yourPlace: (place, all) => `Dein Platz: ${String(place)} von ${String(all)}`,
   decided: (what: string, figures: string) => `Entscheidend: ${what} – ${figures}.`,
   level: (figures) => `Warum unentschieden: Alle stehen gleich – ${figures}.`,

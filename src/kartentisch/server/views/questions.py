@@ -57,12 +57,14 @@ def _needing(
 @lru_cache(maxsize=8192)
 def choice(game: Game, language: Language, number: int) -> dict[str, Any]:
     """An action as data and in words; the same again and again, and not to be changed."""
-    return {
+    told = {
         "number": number,
         "notation": game.space.notation(number),
         "fields": game.space.to_json(number),
         "sentence": language.action(number),
     }
+    chooses = game.bearings(game.board, game.space).chooses(game.space.action(number))
+    return told | {"chooses": True} if chooses else told
 
 
 def declines(game: Game, question: str, legal: Sequence[int]) -> int | None:

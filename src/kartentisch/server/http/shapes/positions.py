@@ -20,6 +20,9 @@ class LegalAction(Shape):
     fields: dict[str, str]
     sentence: str
     needs: Needs | None = Field(None, description="What it has to roll so that it succeeds; absent: nothing.")
+    chooses: bool | None = Field(
+        None, description="It only says where the next ones begin: without more it changes nothing."
+    )
 
 
 class Question(Shape):
