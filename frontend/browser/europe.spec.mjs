@@ -189,7 +189,10 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   await on("Zug mit 5 vormerken");
   await anna.page.locator(".eu-noted li").last().waitFor();
   await on("Züge beenden");
-  await panel(anna, "Placement.place").locator(".fp-chips:not([role]) button").first().click(); // all of them in Germany
+  const places = panel(anna, "Placement.place");
+  await places.locator(".fp-chips:not([role]) button").first().waitFor();
+  await anna.page.getByRole("button", { name: "Den Rest für mich setzen" }).click(); // nearest to the enemy: all of them in Germany
+  await expect(anna.page.locator(".eu-laid li")).toHaveCount(1); // laid down, to be changed or sent
   await on("Aufstellen: 17 Einheiten");
   await expect.poll(async () => (await look(anna, table)).view.units.germany.germany.infantry).toBe(4 + 3 + 17);
 });

@@ -339,7 +339,7 @@ describe("casualties", () => {
   it("of aircraft that defend are bombers first, which hit least; of those that attack, what costs least", () => {
     const air = { ...now, fighting: "ukraine", units: { ukraine: { germany: { fighter: 3, bomber: 1 } } }, flights: [], doomed: {} } as typeof now;
     const kinds = [step("lose", { power: "germany", kind: "fighter" }), step("lose", { power: "germany", kind: "bomber" })].map((action, i) => ({ ...action, number: i }));
-    for (const [side, falls] of [[0, { 0: 2 }], [1, { 0: 1, 1: 1 }]] as const) {
+    for (const [side, falls] of [[0, { 0: 2 }], [1, { 0: 1, 1: 1 }], [2, { 0: 2 }], [3, { 0: 1, 1: 1 }]] as const) { // 2: who raids keeps the bombers
       const asked = { ...air, asks: { ...air.asks, side } };
       expect(byDefault(asked, victims(asked, kinds), 2), String(side)).toEqual(falls);
     }

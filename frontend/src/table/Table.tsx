@@ -248,7 +248,10 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
 
   session.narrator.beats = face.beats;
   session.narrator.words = words;
-  session.rest = async ({ view }, draft) => (view && face.setUp?.asks(view, draft) ? (await face.setUp.rule())(view, draft) : null);
+  session.rest = async ({ view: now }, draft) => {
+    const view = draft.ahead?.view ?? now; // what is drafted is placed already
+    return view && face.setUp?.asks(view, draft) ? (await face.setUp.rule())(view, draft) : null;
+  };
   session.declined = () => { // of all that has happened, told or not
     const known = session.state.value;
     const made = sceneOf({ ...known, told: lastSeq(known.lines), telling: null, look: null }, words, actions, compact, still);

@@ -288,12 +288,16 @@ export class TableSession {
     if (!this.#stopped) notify(text);
   }
 
-  /** The rest of the set-up is placed for this seat: now what is left of this answer, then every further one of the set-up. */
-  async settle(draft: drafts.Draft): Promise<void> {
+  /** The rest of the set-up is placed for this seat: now what is left of this answer, then every further one of the set-up; or it is only drafted, and nothing is sent. */
+  async settle(draft: drafts.Draft, sends = true): Promise<void> {
     const { snapshot } = this.state.value;
     if (this.state.value.busy || !snapshot) return;
     const rest = await this.rest(snapshot, draft);
     if (!rest || this.state.value.busy || this.state.value.draft !== draft) return; // something else was done meanwhile
+    if (!sends) {
+      this.drafting.redraft([...draft.steps, ...rest]);
+      return;
+    }
     this.#settles = draft.decision.seat;
     void this.confirm(rest);
   }

@@ -2,24 +2,30 @@
 
 import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
+import type { MapFile } from "../../board/mapfile.ts";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
-import { facts, powersOf } from "./facts.ts";
+import { facts, powersOf, size } from "./facts.ts";
 import { aim, fits, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { prompt } from "./prompt.ts";
+import { question } from "../parts/steps.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./europe.css";
 
+let chart: MapFile | null = null;
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
 fetchWhenIdle(Round);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
-  meet,
+  meet: (map) => {
+    chart = map;
+    meet(map);
+  },
   map: "europe",
   looks: ["light", "dark"],
   seatLooks: SEATS,
@@ -33,6 +39,11 @@ export const face: Face = {
   seeks,
   fits,
   origin: picked,
+  setUp: {
+    asks: (view, draft) => question(draft) === "Placement.place" && size(facts(view).bought) > 1,
+    rule: async () => { const { rest } = await import("./settle.ts"); return (view, draft) => chart && rest(view, draft, chart); },
+    drafts: (scene) => wordsOf(scene).restHint,
+  },
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

@@ -31,7 +31,7 @@ export function victims(known: Facts, legal: readonly LegalAction[]): readonly V
     .sort((a, b) => rank(known, a) - rank(known, b));
 }
 /** Which falls first, as the odds have it: what costs least, but of aircraft that defend the bomber, which hits least. */
-const rank = (known: Facts, { kind, free }: Victim): number => PRICED[attacks(known) ? "attacker" : "defender"].indexOf(free > 0 ? "damaged" : kind);
+const rank = (known: Facts, { kind, free }: Victim): number => PRICED[defends(known) ? "defender" : "attacker"].indexOf(free > 0 ? "damaged" : kind);
 
 /** Only hits of surface ships and land units, which may strike anything: then any choice is allowed (AAE-R14). */
 export const unbound = ({ hits }: Pick<Facts, "hits">): boolean => Object.entries(hits).every(([source, n]) => source === "others" || n === 0);
@@ -42,7 +42,9 @@ export type Picks = Readonly<Record<number, number>>;
 /** How many are chosen at once: where a hit may strike only some, they are taken one by one. */
 export const atOnce = (known: Facts, left: number): number => (unbound(known) ? left : Math.min(left, 1));
 
-const ATTACKERS = 0; // a side of `Losses`
+const ATTACKERS = 0; // sides of `Losses`; 2: bombers that raid, and their escorts
+const DEFENDERS: ReadonlySet<number> = new Set([1, 3]); // and fighters that rise against a raid
+const defends = (known: Facts): boolean => DEFENDERS.has(Number(known.asks["side"] ?? ATTACKERS));
 const attacks = (known: Facts): boolean => Number(known.asks["side"] ?? ATTACKERS) === ATTACKERS;
 
 /** What the attacker of a land has left when these have fallen; null: nobody attacks a land here. */
@@ -50,6 +52,9 @@ function leaves(known: Facts, may: readonly Victim[], picks: Picks): Army | null
   if (!attacks(known) || !isLand(known.fighting)) return null;
   return may.reduce<Army>((army, { action, kind }) => plus(army, { [kind]: picks[action.number] ?? 0 }, -1), attackers(known, known.fighting));
 }
+
+/** Of aircraft that defend the bomber falls first, which costs more: that is said. */
+export const bomberFirst = (known: Facts, may: readonly Victim[]): boolean => defends(known) && (["bomber", "fighter"] as const).every((one) => may.some(({ kind }) => kind === one));
 
 /** With these gone, aircraft would fight on that take no land: who sees it may choose otherwise. */
 export function untaken(known: Facts, may: readonly Victim[], picks: Picks): boolean {

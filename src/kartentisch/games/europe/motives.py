@@ -72,7 +72,7 @@ def of_views(board: Board, rolls: Mapping[str, tuple[int, int]], before: View, a
     last = is_last(before)
     safe = last and power != "germany"  # the Axis, which moves first, has moved for the last time
     if question == "Losses.choose":
-        return _who_takes(board, before, after, power)
+        return [*_who_takes(board, before, after, power), *_fires_least(rolls, before, after)]
     if question == "Purchase.buy":
         return [*_bought(rolls, before, after, power), *([] if safe else [*_entries(now), *_weakest(now, [])])]
     if question == "CombatMove.order":
@@ -182,6 +182,20 @@ def _who_takes(board: Board, before: View, after: View, power: str) -> list[Reas
     if not flying or not was:
         return []
     return [Reason("lands" if left else "untaken", {"field": "space", "id": land})]
+
+
+def _fires_least(rolls: Mapping[str, tuple[int, int]], before: View, after: View) -> list[Reason]:
+    """Of aircraft that defend a bomber falls although it costs more, and a fighter stays."""
+    land, attacker = str(before.get("fighting", "")), str(before["power"])
+
+    def stand(view: View, kind: str) -> int:
+        powers = [name for name in view["units"].get(land, {}) if foes(name, attacker)]
+        doomed = view.get("doomed", {})
+        return sum(view["units"][land][name].get(kind, 0) - doomed.get(name, {}).get(kind, 0) for name in powers)
+
+    if stand(after, "bomber") >= stand(before, "bomber") or not stand(after, "fighter"):
+        return []
+    return [Reason("fires_least", {"bomber": rolls["bomber"][1], "fighter": rolls["fighter"][1]})]
 
 
 def _prize(board: Board, before: View, after: View, power: str, last: bool) -> list[Reason]:

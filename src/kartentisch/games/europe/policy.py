@@ -16,7 +16,9 @@ from kartentisch.games.europe.actions import (
     ACCEPT,
     BATTLESHIP,
     BOMBARD,
+    BOMBER,
     CALL_OFF,
+    DESTROYER,
     DIVE,
     DOWN,
     FIGHTER,
@@ -291,7 +293,8 @@ def intercept(s: EuropeState, action: int) -> float:
 
 
 def lose(s: EuropeState, action: int) -> float:
-    """The cheapest first; a battleship takes its first hit for nothing; the last one that could take a land, late."""
+    """The cheapest first, of aircraft that defend the bomber, which hardly hits; a battleship takes its first hit for
+    nothing; the last one that could take a land falls late."""
     if SINK <= action < DOWN:
         row = row_at(s, s.fighting, action - SINK)
         return -float(bool(s.ships[row + T_A]) + bool(s.ships[row + T_B]))
@@ -306,6 +309,8 @@ def lose(s: EuropeState, action: int) -> float:
     price = float(s.table.cost[kind])
     if kind == TRANSPORT:
         price -= 0.5  # it hardly fires
+    if (power == GERMANY) != (s.power == GERMANY) and kind in (FIGHTER, BOMBER):
+        price = float(s.table.cost[DESTROYER]) + (0.5 if kind == FIGHTER else -0.5)
     if power == s.power and kind < FIGHTER and zone < 0:
         scene = Scene(s)
         if ground(scene.own(space)) <= 1.0:

@@ -8,10 +8,12 @@ from librt.vecs import vec
 import kartentisch as kt
 from kartentisch.arena import series
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.match import preview
 from kartentisch.games.europe import policy
 from kartentisch.games.europe.actions import GERMANY, KINDS, LOSE
 from kartentisch.games.europe.bot import strength
 from kartentisch.odds import europe as odds
+from kartentisch.odds.europe_force import ORDERS
 
 game = kt.load("europe")
 
@@ -75,3 +77,45 @@ def test_the_cheapest_fall_first() -> None:
     best = max(legal, key=lambda action: game.rate(state, action, state.seat))
     price = {action: state.table.cost[(action - LOSE) % KINDS] for action in legal}
     assert price[best] == min(price.values()) < max(price.values())
+
+
+def losing(seat: int) -> Any:
+    """Germany attacks aircraft and infantry with aircraft and infantry; the seat has hits to take, and a choice."""
+    army = {"infantry": 2, "fighter": 2, "bomber": 2}
+    units = {"poland": {"germany": army}, "east_poland": {"ussr": army}}
+    orders = [f"send {kind} east_poland" for kind, n in army.items() for _ in range(n)]
+    for seed in range(200):
+        state: Any = game.load({"players": 2, "power": "germany", "cash": {}, "units": units})
+        chance = Chance(seed)
+        while state.where() != "CombatMove.order":
+            state.apply(game.space.parse("finish"))
+        for order in ("pick poland", *orders, "finish"):
+            state.apply(game.space.parse(order))
+        chance.settle(state)
+        if state.where() == "Battles.choose":
+            state.apply(state.legal_actions()[0])
+            chance.settle(state)
+        if state.where() == "Losses.choose" and state.seat == seat and len(state.legal_actions()) == len(army):
+            return state
+    raise AssertionError("no such dice")
+
+
+@pytest.mark.parametrize(("side", "seat"), [("attacker", 0), ("defender", 1)])
+def test_casualties_fall_in_the_order_of_the_odds(side: str, seat: int) -> None:
+    """A hint and the page's default spoke of different units: of aircraft that defend, the bomber hits least."""
+    state = losing(seat)
+    rates = {action: game.rate(state, action, seat) for action in state.legal_actions()}
+    order = [game.space.action(one).fields["kind"] for one in sorted(rates, key=rates.__getitem__, reverse=True)]
+    assert order == [kind for kind in ORDERS[side].split() if kind in order]
+
+
+def test_why_a_bomber_falls_before_fighters() -> None:
+    state = losing(1)
+    seen = game.view(state, 1)
+
+    def why(kind: str) -> list[str]:
+        after = preview(game, state, 1, [game.space.parse(f"lose ussr {kind}")]).view
+        return [reason.name for reason in game.reasons(seen, after, 1)]
+
+    assert "fires_least" in why("bomber")
+    assert "fires_least" not in why("fighter") + why("infantry")

@@ -913,6 +913,7 @@ why-free = niemand verteidigt { $name }, und du kommst hin: { $value } IPC{ $mor
     }
 why-over = die Achse zieht nicht mehr, also kann nichts mehr verloren gehen
 why-lands = eine Landeinheit bleibt, um { $name } zu erobern
+why-fires_least = in der Verteidigung trifft ein Bomber nur mit { $bomber }, ein Jäger mit { $fighter } oder weniger
 why-untaken = ohne Landeinheit eroberst du { $name } nicht
 why-capital = { $name } ist eine Hauptstadt: Wer sie erobert, hat so gut wie gewonnen
 

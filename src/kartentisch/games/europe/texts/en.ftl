@@ -672,6 +672,7 @@ why-free = nobody defends { $name }, which you can reach: { $value } IPC{ $more 
     }
 why-over = the Axis does not move again, so nothing more can be lost
 why-lands = a land unit is left to take { $name }
+why-fires_least = in defence a bomber hits only with { $bomber }, a fighter with { $fighter } or less
 why-untaken = with no land unit left, you would not take { $name }
 why-capital = { $name } is a capital: whoever takes it has all but won
 
