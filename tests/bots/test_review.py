@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -91,10 +92,18 @@ def test_what_is_said_of_a_row_fits_together() -> None:
         assert row["luck"] == pytest.approx(
             [a - e for a, e in zip(row["actual"], row["expected"], strict=True)], abs=2e-4
         )
+    before, after = max(
+        pairwise(data["curve"]),
+        key=lambda pair: max(abs(b - a) for a, b in zip(pair[0]["values"], pair[1]["values"], strict=True)),
+    )
+    stepped = [row for row in data["turning"] if before["entry"] < row["entry"] <= after["entry"]]
+    assert stepped, "the highest step of the curve"
     for row in data["turning"]:
-        whole = data["decisions" if row["kind"] == "mistake" else "chances"][row["index"]]
-        assert whole["entry"] == row["entry"] and abs(row["change"]) >= 0.05
-        assert row["change"] == (-whole["loss"] if row["kind"] == "mistake" else whole["luck"][row["seat"]])
+        whole = data["chances" if row["kind"] == "luck" else "decisions"][row["index"]]
+        assert whole["entry"] == row["entry"] and (abs(row["change"]) >= 0.05 or stepped == [row])
+        assert row["kind"] == "move" or row["change"] == (
+            -whole["loss"] if row["kind"] == "mistake" else whole["luck"][row["seat"]]
+        )
     for row in data["seats"]:
         own = [one for one in data["decisions"] if one["seat"] == row["seat"]]
         assert row["decisions"] == len(own) == sum(row["marks"].values())

@@ -155,6 +155,23 @@ def test_most_turns_of_a_short_game_are_no_turning_points(seed: int) -> None:
     assert 1 <= len(changes) <= turns // 3 and min(kept, default=99) * 2 >= max(changes), (turns, changes)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_the_highest_step_of_the_curve_is_a_turning_point(seed: int) -> None:
+    """Also where others came on as far, so that no lead changed as much: a scoring of Attila, say."""
+    game = kt.load("attila")
+    match = Match(game, ["Anna", "Ben", "Cleo"], kt.Chance(seed))
+    while not match.state.over:
+        seat = match.state.seats_asked[0]
+        match.play(seat, GreedyBot(seed).answer(Decision.of(match.state, seat)))
+    found = course(game, match.record)
+
+    def step(before: courses.Point, after: courses.Point) -> int:
+        return max(abs(now - then) for then, now in zip(before.values[0], after.values[0], strict=True))
+
+    steps = {after.turn: step(before, after) for before, after in pairwise(found.points)}
+    assert max(steps.values()) == max(steps[point.turn] for point in found.turning), steps
+
+
 def revolted(seed: int) -> Match:
     """A battle of cards in which revolutions bring the most."""
     game = kt.load("attacke")

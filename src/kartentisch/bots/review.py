@@ -15,6 +15,7 @@ from kartentisch.bots import luck
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.learned import of_level
 from kartentisch.bots.search import SearchBot
+from kartentisch.bots.turning import CAUTION, turning
 from kartentisch.bots.whole_moves import Tried, at_its_end, tried, whole
 from kartentisch.bots.win_chance import DIGITS, STRONGEST, WinChance, lifted, mean, rounded, seeded, unbroken, with_more
 from kartentisch.engine.arguments import careful
@@ -27,7 +28,6 @@ FORMAT: Final = 2
 SIMULATIONS: Final = 60  # of a decision
 FEWER: Final = 24  # in a long game
 FAIRLY: Final = 5  # where something was better, each of the best and what was done get so much less, up to three times
-CAUTION: Final = 1.5  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
 AGAIN: Final = 2  # times as far looks the second look: what is better only where the first one ends is no mistake
 LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
@@ -37,9 +37,7 @@ AHEAD: Final = 0.02  # of the time that it may be behind before anything is left
 PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
 SECOND: Final = 2
 MOST_BETTER: Final = 3
-MOST_TURNING: Final = 8
 MARKS: Final = ((15, "blunder"), (5, "mistake"), (2, "inaccuracy"), (0, "good"))  # from so many games of 100 on
-LEAST_TURNING: Final = 0.05
 
 Row = tuple[int, ...]  # the answers of a move
 
@@ -148,6 +146,7 @@ class Review:
     def data(self) -> dict[str, Any]:
         """What is there so far, as docs/develop/review.md says."""
         decisions = self._judged()
+        curve = lifted(self._curve, decisions, self.record)
         return {
             "review": FORMAT,
             "game": self.game.id,
@@ -159,8 +158,8 @@ class Review:
             "left_out": dict(self._left_out),
             "decisions": decisions,
             "chances": self._chances,
-            "curve": lifted(self._curve, decisions, self.record),
-            "turning": self._turning(decisions),
+            "curve": curve,
+            "turning": turning(decisions, self._chances, curve),
             "seats": [self._sums(decisions, seat) for seat in range(self._players)],
         }
 
@@ -334,19 +333,6 @@ class Review:
         self._curve.append({"entry": number, "turn": max(turn, 0), "values": rounded(values)})
 
     # ------------------------------------------------------------------ sums
-    def _turning(self, decisions: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = []
-        for index, row in enumerate(decisions):
-            kind = {"kind": "mistake", "seat": row["seat"], "change": -row["loss"], "index": index}
-            found.append({"entry": row["entry"], "turn": row["turn"], **kind})
-        for index, row in enumerate(self._chances):
-            seat = max(range(self._players), key=lambda seat: abs(row["luck"][seat]))
-            kind = {"kind": "luck", "seat": seat, "change": row["luck"][seat], "index": index}
-            if abs(row["luck"][seat]) > CAUTION * row["error"][seat]:  # else it may be by the samples alone
-                found.append({"entry": row["entry"], "turn": row["turn"], **kind})
-        greatest = sorted(found, key=lambda row: -abs(row["change"]))[:MOST_TURNING]
-        return sorted((row for row in greatest if abs(row["change"]) >= LEAST_TURNING), key=lambda row: row["entry"])
-
     def _sums(self, decisions: Sequence[Mapping[str, Any]], seat: int) -> dict[str, Any]:
         own = [row for row in decisions if row["seat"] == seat]
         marks = Counter(row["mark"] for row in own)

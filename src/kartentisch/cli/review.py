@@ -158,6 +158,9 @@ def _turned(
         decision = data["decisions"][row["index"]]
         action, best = (language.move(clauses(game, move)) for move in (decision, decision["better"][0]))
         return language.say("review-turned-mistake", action=action, best=best, **words)
+    if row["kind"] == "move":
+        action = language.move(clauses(game, data["decisions"][row["index"]]))
+        return language.say("review-turned-move", action=action, **words)
     event = events.get(row["entry"])
     what = language.event(event) if event is not None else data["chances"][row["index"]]["outcome"]
     return language.say("review-turned-luck", event=what, **words)

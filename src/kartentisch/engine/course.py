@@ -135,11 +135,17 @@ def _swing(before: Sequence[int], after: Sequence[int]) -> tuple[int, bool, int,
     return abs(changes[seat]), others_lead, seat, changes[seat]
 
 
+def _step(before: Point, after: Point) -> int:
+    """How high the curve steps at most, of whichever seat."""
+    return max(abs(now - then) for then, now in zip(before.values[0], after.values[0], strict=True))
+
+
 def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoint]:
     """The greatest swings of all turns, in their order, each with the entry that did most of it for that seat.
 
     No more than one turn in `SELDOM`, and none that moved little beside the greatest: else nearly every turn of a short
-    game would be one.  The last one in which another took the lead is among them: it decided the game.
+    game would be one.  The last one in which another took the lead is among them, which decided the game; and so is
+    the highest step of the curve, which everybody sees.
     """
     swings = [
         (_swing(before.values[0], after.values[0]), after.turn, before, after) for before, after in pairwise(points)
@@ -150,8 +156,11 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
     most = min(MOST_TURNING, max(1, (len(points) - 1) // SELDOM))
     chosen = [swing for swing in greatest[:most] if swing[0][0] * BESIDE >= greatest[0][0][0]]
     decisive = max((swing for swing in greatest if swing[0][1]), key=lambda one: one[1], default=None)
-    if decisive is not None and decisive not in chosen and most > 1:
-        chosen = [*chosen[: most - 1], decisive]
+    step = max(greatest, key=lambda one: (_step(one[2], one[3]), one[0][0]), default=None)
+    for kept, swing in enumerate((decisive, step), 1):
+        if swing is not None and swing not in chosen and most > kept:
+            others = [one for one in chosen if one is not decisive]
+            chosen = [*others[: most - kept], *(one for one in chosen if one is decisive), swing]
     turns = {
         entry: (turn, seat, change)
         for (_, _, seat, change), turn, first, last in chosen

@@ -50,7 +50,7 @@ export interface ReviewPoint {
 /** A moment that turned the game: the row of `decisions` for a mistake, of `chances` for luck. */
 export interface ReviewedMoment {
   readonly turn: number;
-  readonly kind: "mistake" | "luck";
+  readonly kind: "mistake" | "luck" | "move";
   readonly seat: number;
   readonly change: number;
   readonly index: number;

@@ -30,7 +30,7 @@ export const de: ReviewWords = {
   chance: "Siege in 100 Partien",
   allKnown: "Die Kurve kennt auch alle verdeckten Karten, das Urteil über einen Zug nur, was man dabei wissen konnte. Darum können ihre Zahlen verschieden sein.",
   turning: "Wendepunkte",
-  turningNote: "Die Augenblicke, die die Gewinnchancen am meisten verändert haben: Fehler, Glück und Pech.",
+  turningNote: "Die Augenblicke, die die Gewinnchancen am meisten verändert haben: Fehler, Glück und Pech; und was hinter dem größten Sprung der Kurve steht.",
   noTurning: "Nichts hat die Gewinnchancen auf einmal stark verändert.",
   turn: (n, round) => (n ? (round ? `Runde ${String(round)}, Zug ${String(n)}` : `Zug ${String(n)}`) : "Aufbau"),
   cost: (n) => `${n} von 100 Partien verschenkt`,

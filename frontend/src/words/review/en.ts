@@ -31,7 +31,7 @@ export const en = {
   chance: "Wins in 100 games",
   allKnown: "The curve knows every hidden card, the verdict on a move only what its player could know. So their figures may differ.",
   turning: "Turning points",
-  turningNote: "The moments that changed the chances most: mistakes, and luck.",
+  turningNote: "The moments that changed the chances most, by mistakes and by luck; and what lies behind the greatest jump of the curve.",
   noTurning: "Nothing changed the chances much at once.",
   turn: (n: number, round: number) => (n ? (round ? `Round ${String(round)}, turn ${String(n)}` : `Turn ${String(n)}`) : "Set-up"),
   cost: (n: string) => `${n} of 100 games given away`,

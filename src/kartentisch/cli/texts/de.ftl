@@ -63,6 +63,7 @@ review-loss = Verschenkt im Mittel
 review-luck = Glück
 review-turning = Wendepunkte (Eintrag der Partiedatei, Zug)
 review-turned-mistake = { $entry } ({ $turn }) { $seat } { $change }: { $action }; besser: { $best }
+review-turned-move = { $entry } ({ $turn }) { $seat } { $change } in diesem Zug: { $action }
 review-turned-luck = { $entry } ({ $turn }) { $seat } { $change } durch Glück: { $event }
 review-best = besser: { $best } ({ $value })
 

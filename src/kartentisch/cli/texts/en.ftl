@@ -63,6 +63,7 @@ review-loss = Given away, mean
 review-luck = Luck
 review-turning = Turning points (entry of the record, turn)
 review-turned-mistake = { $entry } ({ $turn }) { $seat } { $change }: { $action }; better: { $best }
+review-turned-move = { $entry } ({ $turn }) { $seat } { $change } in this turn: { $action }
 review-turned-luck = { $entry } ({ $turn }) { $seat } { $change } by luck: { $event }
 review-best = better: { $best } ({ $value })
 

@@ -108,10 +108,10 @@ class ReviewPoint(Shape):
 
 
 class ReviewedMoment(Shape):
-    """A moment that turned the game: a row of `decisions` for a mistake, of `chances` for luck."""
+    """A moment that turned the game: a row of `decisions` for a mistake or a move, of `chances` for luck."""
 
     turn: int
-    kind: Literal["mistake", "luck"]
+    kind: Literal["mistake", "luck", "move"]
     seat: int
     change: float
     index: int
