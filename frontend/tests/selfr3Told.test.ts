@@ -93,7 +93,7 @@ describe.each(LANGUAGES)("what was told has its outcome (%s)", (lang) => {
     const now = scene(lang, log, board([{ amazonien: 2 }, { argentinien: 2 }, {}]));
     const [sheet] = sheets(now);
     expect(sheet?.over).toBe(true);
-    expect(outcome(FightScene(props(now, "1.0")))).toBe(lang === "de" ? "Der Angriff hält an: Orion hält argentinien noch mit 2 Einheiten." : "The attack stops: Orion still holds argentinien with 2 units.");
+    expect(outcome(FightScene(props(now, "1.0")))).toBe(lang === "de" ? "Der Angriff endet hier: Orion hält argentinien noch mit 2 Einheiten." : "The attack stops: Orion still holds argentinien with 2 units.");
   });
 });
 
