@@ -7,6 +7,7 @@ import type { Box } from "../src/board/mapfile.ts";
 import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
 import { arranged, beamFrom, discs } from "../src/board/signs.ts";
 import { growth } from "../src/board/viewport.ts";
+import { plans } from "../src/faces/parts/planned.ts";
 import { again, goesOn } from "../src/faces/selfr3/again.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed, UNTIL } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
@@ -174,6 +175,9 @@ describe("an attack that stops by itself", () => {
     expect(asked(3, lang)).toBe(w.fewer("china", "ural", 2));
     expect([w.holdsAll(""), w.holdsWith("")].join(), "what no die can change").toMatch(/sicher.*sicher|certain.*certain/);
     expect(asked(1, lang)).toBe(w.fewer("china", "ural", 0));
+    plans({ view: game.view } as unknown as Scene, "china ural"); // to the end: nobody has to decide
+    expect([asked(3, lang), asked(1, lang)]).toEqual([w.sendAsk("china", "ural", false), w.fewer("china", "ural", 0)]);
+    plans({ view: game.view } as unknown as Scene, null);
     expect(asked(4, lang), "all of them can go on").toBe(w.actHint(false));
     expect(asked(3, lang, log.map((line) => (line.seq === 1 ? told(1, "attacked", { seat: 1, other: 0, source: "china", region: "ural", armies: 3 }) : line))), "another's").toBe(w.actHint(false));
   });

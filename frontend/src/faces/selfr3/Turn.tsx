@@ -197,7 +197,7 @@ export function prompt(scene: Scene): string {
   if (action === "move") return w.moveHint;
   if (draft.steps.length && !speaksOf(scene, "attack", ...BUYS)) return w.allSet;
   const fought = halted(scene, known);
-  if (fought && runs(scene, battleOf(fought.source, fought.region))) return w.sendAsk(regionOf(scene, fought.source), regionOf(scene, fought.region), false);
+  if (fought && unitsIn(known, fought.source) > 1 && runs(scene, battleOf(fought.source, fought.region))) return w.sendAsk(regionOf(scene, fought.source), regionOf(scene, fought.region), false);
   if (!fought && legal(draft).every((one) => one.fields["action"] === "finish")) return w.nothingLeft;
   return fought ? w.fewer(regionOf(scene, fought.source), regionOf(scene, fought.region), Math.min(ATTACKING, unitsIn(known, fought.source) - 1)) : asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(speaksOf(scene, ...BUYS) && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined)) : "";
 }
