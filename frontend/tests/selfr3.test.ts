@@ -12,6 +12,7 @@ import { again, goesOn } from "../src/faces/selfr3/again.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed, UNTIL } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
 import { bestFirst, wellDefended } from "../src/faces/selfr3/defence.ts";
+import { behind, movesIn } from "../src/faces/selfr3/Fighting.tsx";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, PORTS, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
 import { pick, signs, why } from "../src/faces/selfr3/map.ts";
@@ -213,6 +214,13 @@ describe("an attack that is left", () => {
     const goes = (lines: LogLine[], teaches?: ReadonlySet<string>) => { const one = { ...scene(lines, 0), ...(teaches ? { teaches } : {}) } as Scene; const more = again(one, begin({ ...game.decision, legal: [attack] })); return more && goesOn(one, more); };
     expect([goes(log), goes(log, new Set()), goes([...log, told(4, "played", { seat: 0, card: "rueckzug" })])], "fought to the end it goes on by itself, but not in a lesson, nor behind a card").toEqual([true, false, false]);
     expect([steps(scene(log, 1)), steps(scene(log, 0), []), steps(scene(log.slice(0, 1), 0)), steps(scene([...log, told(4, "entered", { seat: 2, source: "china", region: "philippinensee" })], 0))]).toEqual([null, null, null, null]);
+  });
+
+  it("is no attack where nobody stands: the first ones and those behind them go by one answer, as far as nobody else may go along", () => {
+    const at = (armies: number, officers = {}) => facts({ ...game.view, armies: [{}, {}, { china: armies }], officers: [{}, {}, officers] } as never);
+    expect([movesIn(at(5), "china", 0), movesIn(at(5, { land: "china" }), "china", 0), movesIn(at(5, { land: "china" }), "china", 1)]).toEqual([4, null, 4]);
+    const said = (armies: number, first: number, moving: number) => behind(at(armies), "china", first, moving).map(({ notation }) => notation);
+    expect([said(5, 1, 1), said(5, 3, 4), said(5, 2, 2), said(2, 1, 1), said(4, 3, 3)]).toEqual([["follow 0"], ["follow 1"], ["follow 0"], [], []]);
   });
 
   it.each(["de", "en"] as const)("asks who moves in where nobody stands, and who attacks where somebody does (%s)", async (lang) => {

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import { legal } from "../../table/draft.ts";
+import { legal, unlisted } from "../../table/draft.ts";
 import type { LegalAction } from "../face.ts";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
@@ -14,7 +14,7 @@ import { battleOf } from "./again.ts";
 import { END, endsBuying, marching, UNTIL } from "./asking.ts";
 import { bestFirst, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
-import { armiesIn, cards, DICE, facts, frame, ownerOf, regionAt, strong, unitsIn } from "./facts.ts";
+import { armiesIn, cards, DICE, facts, frame, officersIn, ownerOf, regionAt, strong, unitsIn, type Facts } from "./facts.ts";
 import { givesUp } from "./givesUp.ts";
 import type { Officer } from "./material.ts";
 import { Odds, useReply } from "./Odds.tsx";
@@ -29,14 +29,17 @@ export function Send({ scene, draft }: Asked) {
   const numbers = [...new Set(sends.map(({ fields }) => Number(fields["armies"] ?? 0)))].sort((a, b) => a - b);
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
   const free = ownerOf(known, aim) < 0;
-  const armies = Math.min(Math.max(Number(draft.chosen["armies"] ?? (free ? least : most)), least), most); // into what is empty one moves in, and is asked who follows
+  const brought = draft.steps.filter((step) => act(step) === "bring");
+  const atOnce = free && !scene.teaches ? movesIn(known, source, brought.length) : null;
+  const [wanted, want] = useState<number | null>(null);
+  const moving = Math.min(Math.max(wanted ?? least, least), atOnce ?? least); // a press without a look takes nobody away from where they stand
+  const armies = atOnce === null ? Math.min(Math.max(Number(draft.chosen["armies"] ?? (free ? least : most)), least), most) : Math.min(moving, most);
   const options = [...new Set(sends.map(({ fields }) => fields["until"] ?? ""))];
   const on = options.find((one) => one !== "once"); // as far as as many can attack
   const wish = String(scene.kept.get(UNTIL) ?? draft.chosen["until"] ?? END);
   const ends = wish === END; // what the chance is of: those that are left go on
   const until = options.includes(wish) ? wish : (on ?? "once");
   const action = find(draft, "send", { armies: String(armies), until });
-  const brought = draft.steps.filter((step) => act(step) === "bring");
   const may = all(draft, "bring").flatMap(({ fields }) => (isDeck(fields["officer"] ?? "") ? [fields["officer"] as Officer] : []));
   const officers = [...brought.map(({ fields }) => fields["officer"] as Officer), ...may];
   const go = (one: string): void => {
@@ -59,9 +62,12 @@ export function Send({ scene, draft }: Asked) {
           })}
         </div>
       ) : null}
-      <Steppers>
+      {atOnce !== null ? <>
+        <Steppers><Stepper scene={scene} label={w.army} n={moving} of={atOnce} less={moving > least ? () => { want(moving - 1); } : null} more={moving < atOnce ? () => { want(moving + 1); } : null}><Figure name={ARMY} /></Stepper></Steppers>
+        <Picks scene={scene} picks={[atOnce > 2 ? { label: w.half, onClick: () => { want(Math.floor(atOnce / 2)); } } : null, atOnce > least ? { label: w.allButOne, off: moving >= atOnce, onClick: () => { want(atOnce); } } : null]} />
+      </> : <Steppers>
         <Stepper scene={scene} label={w.army} n={armies} of={most} {...(free ? {} : { note: w.die(6) })} less={armies > least ? () => { scene.choose("armies", String(armies - 1)); } : null} more={armies < most ? () => { scene.choose("armies", String(armies + 1)); } : null}><Figure name={ARMY} /></Stepper>
-      </Steppers>
+      </Steppers>}
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
           {[END, "once"].map((one) => <Button key={one} scene={scene} pressed={wish === one} onClick={() => { go(one); }}>{one === END ? w.toEnd : w.one}</Button>)}
@@ -72,11 +78,17 @@ export function Send({ scene, draft }: Asked) {
       {!free && officers.some((officer) => strong(officer, source, aim)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) { plans(scene, ends && !free ? battleOf(source, aim) : null); scene.confirm(action); } }}>{free ? w.advance(n) : w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) { plans(scene, ends && !free ? battleOf(source, aim) : null); scene.confirm(action, ...(atOnce === null ? [] : behind(known, source, armies, moving))); } }}>{free ? w.advance(atOnce === null ? n : moving + brought.length) : w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
       </div>
     </>
   );
 }
+
+/** How many armies can move into what is empty by one press; null: an officer may follow, too, which is a question of its own. */
+export const movesIn = (known: Facts, source: string, brought: number): number | null => (officersIn(known, source).length > brought ? null : armiesIn(known, source) - 1);
+
+/** Those behind the first ones, as the answer to who follows; none where that is not asked, for the last army stays. */
+export const behind = (known: Facts, source: string, first: number, moving: number): readonly LegalAction[] => (armiesIn(known, source) - first > 1 ? [unlisted(`follow ${String(moving - first)}`)] : []);
 
 /** How far an attack of so many may go, and with how many units left it then stops: as soon as not all of them can attack any more, for one stays behind (R2-56). */
 export const stopsAt = (options: readonly string[], going: number): readonly (readonly [until: string, left: number])[] =>
