@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { LogLine, Review, ReviewedChance, ReviewedDecision } from "../src/net/shapes.ts";
 import type { Scene } from "../src/faces/face.ts";
-import { nameOrYou } from "../src/faces/parts/you.ts";
 import { csvOf, svgOf } from "../src/table/review/files.ts";
-import { chancesAt, change, flawless, games, mistakeFrom, mostLucky, placeOf, rowAt, rowsOf, seqOf } from "../src/table/review/rows.ts";
+import { chancesAt, change, flawless, games, mistakeFrom, mostLucky, nameOrYou, placeOf, rowAt, rowsOf, seqOf } from "../src/table/review/rows.ts";
 import { roundsAt, roundsOf } from "../src/table/rounds.ts";
 import { REVIEW } from "../src/words/review/index.ts";
 

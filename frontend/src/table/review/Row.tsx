@@ -6,10 +6,9 @@ import { Button } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
-import { nameOrYou } from "../../faces/parts/you.ts";
 import { Disc } from "../Players.tsx";
 import { roundsAt } from "../rounds.ts";
-import { games, mostLucky, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
+import { games, mostLucky, nameOrYou, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
 
 interface Props {
   readonly row: Row;

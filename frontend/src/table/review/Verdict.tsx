@@ -4,13 +4,12 @@ import { useState } from "preact/hooks";
 
 import { Button, useLoaded } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
-import { nameOrYou } from "../../faces/parts/you.ts";
 import { seatLook } from "../../look/seats.ts";
 import { local, put } from "../../net/storage.ts";
 import { REVIEW } from "../../words/review/index.ts";
 import { reviewIn, useReview } from "./load.ts";
 import { Chanced, Decided } from "./Row.tsx";
-import { chancesAt, games, mistakeFrom, mostLucky, rowAt } from "./rows.ts";
+import { chancesAt, games, mistakeFrom, mostLucky, nameOrYou, rowAt } from "./rows.ts";
 import "./review.css";
 
 interface Props {

@@ -1,5 +1,6 @@
 /** A review as rows: what a filter shows, what belongs to a moment, and figures as people say them. Pure. */
 
+import type { Scene } from "../../faces/face.ts";
 import type { Mark, Review, ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 
 export type Kind = "mistakes" | "decisions" | "luck";
@@ -76,3 +77,9 @@ export function mostLucky({ luck }: ReviewedChance, reader: number | null = null
   const most = luck.reduce((best, _, seat) => (size(seat) > size(best) ? seat : best), 0);
   return reader !== null && 2 * size(reader) >= size(most) ? reader : most;
 }
+
+/** How a seat is called in a sentence that has a "you" of its own; "" for whoever reads, also while they look back. */
+export const nameOrYou = (scene: Pick<Scene, "called" | "seats">, seat: number): string => {
+  const { name = "" } = scene.seats[seat] ?? {};
+  return scene.called(seat) === name ? name : "";
+};
