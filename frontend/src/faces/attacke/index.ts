@@ -14,13 +14,13 @@ import { Pile } from "./Pile.tsx";
 import { prompt, rule } from "./prompt.ts";
 import { beats, sheets } from "./sheets.ts";
 import { taken } from "./selection.ts";
-import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attacke.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
-fetchWhenIdle(Round);
+const Sign = lazy(async () => (await import("./Sign.tsx")).Sign, () => null);
+fetchWhenIdle(Round, Sign);
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
   meet: learnMap,

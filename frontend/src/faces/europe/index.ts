@@ -11,14 +11,14 @@ import { aim, fits, lay, meet, pick, picked, seeks, sentence, theatre, why } fro
 import { prompt } from "./prompt.ts";
 import { question } from "../parts/steps.ts";
 import { beats, sheets } from "./sheets.ts";
-import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./europe.css";
 
 let chart: MapFile | null = null;
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
-fetchWhenIdle(Round);
+const Sign = lazy(async () => (await import("./Sign.tsx")).Sign, () => null);
+fetchWhenIdle(Round, Sign);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

@@ -10,7 +10,6 @@ import { facts, unitsIn } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { counts, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { beats, sheets } from "./sheets.ts";
-import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { prompt } from "./Turn.tsx";
 import { said } from "./words/play/index.ts";
@@ -18,7 +17,8 @@ import { WORDS } from "./words/index.ts";
 import "./selfr3.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
-fetchWhenIdle(Round);
+const Sign = lazy(async () => (await import("./Sign.tsx")).Sign, () => null);
+fetchWhenIdle(Round, Sign);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
