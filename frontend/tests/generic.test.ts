@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { face as attacke } from "../src/faces/attacke/index.ts";
-import { besides } from "../src/faces/attacke/listed.tsx";
+import { besides, planned } from "../src/faces/attacke/listed.tsx";
 import { chosen } from "../src/faces/attacke/map.ts";
 import { ABOUT } from "../src/faces/attacke/words/about/index.ts";
 import { begin, values } from "../src/table/draft.ts";
@@ -33,6 +33,17 @@ it("says in Attacke's list how strong and how likely everything is that the hand
   for (const line of said("revolution", "continent")) expect(line).toMatch(/^\d+ (Land|Länder); Chance \d+\s?%$/);
   for (const line of said("demand", "player")) expect(line).toMatch(/^\d+ Karten?; Chance \d+\s?%$/);
   expect(besides(scene, { action: "finish", field: "action", value: "finish" })).toBe("");
+});
+
+it("says of what is planned what stood beside it", async () => {
+  anew();
+  await ABOUT.learn("de");
+  const scene = at("choose");
+  const { draft } = scene;
+  const step = draft?.decision.legal.find(({ fields }) => fields["action"] === "treason");
+  if (!draft || !step) throw new Error("no treason is possible");
+  expect(planned({ ...scene, draft: { ...begin(draft.decision), steps: [step] } })).toBe(besides(scene, { action: "treason", field: "land", value: step.fields["land"] ?? "" }));
+  expect(planned(scene)).toBe("");
 });
 
 it("shows on the map what was planned from the list", () => {

@@ -51,10 +51,19 @@ function BestChance({ scene, land }: { readonly scene: Scene; readonly land: str
 
 const part = (steps: readonly LegalAction[], action: string, field: string): readonly string[] => steps.flatMap(({ fields }) => (fields["action"] === action && fields[field] !== undefined ? [fields[field]] : []));
 
-/** The set that is planned so far: its cards, its strength, and as soon as it is one its chance. */
+/** What stood beside what is planned, as it was chosen: of treason, a revolution, a demand. */
+export function planned(scene: Scene): string {
+  const [first] = scene.draft?.steps ?? [];
+  const { action = "", ...fields } = first?.fields ?? {};
+  return action === "fight" ? "" : Object.entries(fields).map(([field, value]) => besides({ ...scene, view: scene.settled }, { action, field, value })).filter(Boolean).join("; ");
+}
+
+/** The set that is planned so far: its cards, its strength, and as soon as it is one its chance; of anything else its chance. */
 function Planned({ scene }: { readonly scene: Scene }) {
   const steps = scene.draft?.steps ?? [];
   const [land] = part(steps, "fight", "land");
+  const chance = planned(scene);
+  if (chance) return <p class="fp-quiet">{chance}</p>;
   const cards = part(steps, "lay", "card");
   if (land === undefined || !cards.length) return null;
   const w = wordsOf(scene);
