@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 
 import { face as attacke } from "../src/faces/attacke/index.ts";
-import { besides, planned } from "../src/faces/attacke/listed.tsx";
+import { along, besides, planned } from "../src/faces/attacke/listed.tsx";
 import { chosen } from "../src/faces/attacke/map.ts";
 import { ABOUT } from "../src/faces/attacke/words/about/index.ts";
 import { begin, values } from "../src/table/draft.ts";
 import { offered, standsThere } from "../src/table/generic.ts";
-import { at, begin as anew } from "./attackeMoments.ts";
+import { at, begin as anew, take } from "./attackeMoments.ts";
 
 it("offers what ends it all last: it was the first and largest of the list", () => {
   expect(offered(["finish", "pick", "send"], (kind) => kind)).toEqual(["pick", "send", "finish"]);
@@ -44,6 +44,18 @@ it("says of what is planned what stood beside it", async () => {
   if (!draft || !step) throw new Error("no treason is possible");
   expect(planned({ ...scene, draft: { ...begin(draft.decision), steps: [step] } })).toBe(besides(scene, { action: "treason", field: "land", value: step.fields["land"] ?? "" }));
   expect(planned(scene)).toBe("");
+});
+
+it("lays the set that is picked up in the hand with an attack that is chosen from the list", async () => {
+  anew();
+  await ABOUT.learn("de");
+  const scene = at("choose");
+  const [fight, treason] = ["fight", "treason"].map((one) => scene.draft?.decision.legal.find(({ fields }) => fields["action"] === one));
+  if (!fight || !treason) throw new Error("neither is possible");
+  expect(along(fight, scene), "nothing is picked up").toEqual([]);
+  for (const card of ["kavallerie_6", "artillerie_7", "infanterie_5"]) take(scene, card);
+  expect(along(fight, scene).map(({ notation, sentence }) => [notation, sentence])).toEqual([["lay artillerie_7", "In den Satz: Artillerie 7"], ["lay infanterie_5", "In den Satz: Infanterie 5"], ["lay kavallerie_6", "In den Satz: Kavallerie 6"]]);
+  expect(along(treason, scene)).toEqual([]);
 });
 
 it("shows on the map what was planned from the list", () => {

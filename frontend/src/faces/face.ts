@@ -251,6 +251,8 @@ export interface FaceNews {
 export interface FaceList {
   /** Beside a value of a field, of an action of this kind: what stands against it, its chance. */
   readonly Beside?: ComponentType<{ readonly scene: Scene; readonly action: string; readonly field: string; readonly value: string }>;
+  /** What was chosen elsewhere, as cards in the hand, goes with an action that is taken from the list. */
+  along?(action: LegalAction, scene: Scene): readonly LegalAction[];
   /** Above what is planned: what it comes to so far. */
   readonly Planned?: Part;
 }

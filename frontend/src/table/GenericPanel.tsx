@@ -56,6 +56,13 @@ function Besides({ scene, list, face, regions, action, field, value }: Omit<List
   return <>{stands && <small>{stands}</small>}{list.Beside && <list.Beside scene={scene} action={action} field={field} value={value} />}</>;
 }
 
+/** Takes an action as the next step, and with it what was chosen for it elsewhere. */
+function take(scene: Scene, list: FaceList, action: LegalAction): void {
+  const along = list.along?.(action, scene) ?? [];
+  if (along.length) scene.redraft([...(scene.draft?.steps ?? []), action, ...along]);
+  else scene.step(action);
+}
+
 /** How likely an action is that has to roll. */
 const Needs = ({ needs }: Pick<LegalAction, "needs">) => (needs ? <small>{likely(needs.chance)}</small> : null);
 
@@ -64,7 +71,7 @@ function List({ scene, draft, ...told }: Listed) {
   return (
     <ul class="choices" aria-label={say("choices")}>
       {offered(legal(draft), ({ fields }) => fields["action"]).map((action) => (
-        <li key={action.number}><Button wide disabled={scene.busy} onClick={() => { scene.step(action); }}><b>{action.sentence}</b> {Object.entries(action.fields).map(([field, value]) => field === "action" ? null : <Besides key={field} {...told} scene={scene} action={action.fields["action"] ?? ""} field={field} value={value} />)}<Needs {...action} /></Button></li>
+        <li key={action.number}><Button wide disabled={scene.busy} onClick={() => { take(scene, told.list, action); }}><b>{action.sentence}</b> {Object.entries(action.fields).map(([field, value]) => field === "action" ? null : <Besides key={field} {...told} scene={scene} action={action.fields["action"] ?? ""} field={field} value={value} />)}<Needs {...action} /></Button></li>
       ))}
     </ul>
   );
@@ -82,7 +89,7 @@ function Parts({ scene, draft, ...told }: Listed) {
           {blocks.map((block) => {
             const of = legal(draft).filter(({ fields }) => fields["action"] === block);
             const [only] = of;
-            if (of.length === 1 && only) return <Button key={block} disabled={scene.busy} onClick={() => { scene.step(only); }}>{only.sentence}</Button>;
+            if (of.length === 1 && only) return <Button key={block} disabled={scene.busy} onClick={() => { take(scene, told.list, only); }}>{only.sentence}</Button>;
             return (
               <Button key={block} disabled={scene.busy} pressed={chosen === block} onClick={() => { if (chosen === block) scene.drop("action"); else chooseKind(scene, draft, block); }}>
                 {scene.words.name("action", block)} ({of.length})
@@ -111,7 +118,7 @@ function Field({ field, scene, draft, ...told }: Listed & { readonly field: stri
           disabled={scene.busy}
           pressed={chosen === value}
           kind={still.has(value) ? "secondary" : "quiet"}
-          onClick={() => { if (chosen === value) scene.drop(field); else choosing(scene, field, value); }}
+          onClick={() => { if (chosen === value) scene.drop(field); else choosing(scene, field, value, (one) => { take(scene, told.list, one); }); }}
         >
           <b>{scene.words.name(field, value)}</b> <Besides {...told} scene={scene} action={action} field={field} value={value} />
         </Button>

@@ -1,6 +1,6 @@
 /** Choosing by words or on the map, in any game. */
 
-import type { Face, Scene } from "../faces/face.ts";
+import type { Face, LegalAction, Scene } from "../faces/face.ts";
 import { candidates, choose, meant, values, type Draft } from "./draft.ts";
 
 const ENDS = "finish"; // the word of all games for "nothing more"
@@ -33,11 +33,11 @@ export function chooseKind(scene: Pick<Scene, "drop" | "choose">, draft: Draft, 
 }
 
 /** Chooses a value; where everything is chosen then, it becomes a step. */
-export function choosing(scene: Scene, field: string, value: string): void {
+export function choosing(scene: Scene, field: string, value: string, take: (action: LegalAction) => void = scene.step): void {
   if (!scene.draft || scene.busy) return;
   const after = choose(scene.draft, field, value);
   const action = meant(after);
-  if (action) scene.step(action);
+  if (action) take(action);
   else scene.choose(field, value);
 }
 

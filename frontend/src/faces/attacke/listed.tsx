@@ -5,10 +5,12 @@ import type { ComponentProps } from "preact";
 import { settings } from "../../app/settings.ts";
 import type { FaceList, LegalAction, Scene } from "../face.ts";
 import { likely, useOdds } from "../parts/OddsPanel.tsx";
+import { unlisted } from "../../table/draft.ts";
 import { AttackChance } from "./Chance.tsx";
-import { CardRow, wordsOf } from "./drawn.tsx";
+import { CardRow, cardName, wordsOf } from "./drawn.tsx";
 import { asSet, bestSet, facts, guess, jokerCounts, ownerOf, SET, sum } from "./facts.ts";
 import { asked, type HandOdds } from "./odds.ts";
+import { setTaken } from "./selection.ts";
 import { gain, unstopped, unwarded } from "./unstopped.ts";
 import { ABOUT } from "./words/about/index.ts";
 
@@ -51,6 +53,12 @@ function BestChance({ scene, land }: { readonly scene: Scene; readonly land: str
 
 const part = (steps: readonly LegalAction[], action: string, field: string): readonly string[] => steps.flatMap(({ fields }) => (fields["action"] === action && fields[field] !== undefined ? [fields[field]] : []));
 
+/** The set that lies picked up in the hand goes with the attack. */
+export function along({ fields }: LegalAction, scene: Scene): readonly LegalAction[] {
+  const set = fields["action"] === "fight" ? setTaken(scene) : null;
+  return (set ?? []).map((card) => ({ ...unlisted(`lay ${card}`), fields: { action: "lay", card }, sentence: ABOUT.in(scene.words.lang).lay(cardName(scene, card)) }));
+}
+
 /** What stood beside what is planned, as it was chosen: of treason, a revolution, a demand. */
 export function planned(scene: Scene): string {
   const [first] = scene.draft?.steps ?? [];
@@ -80,5 +88,5 @@ function Planned({ scene }: { readonly scene: Scene }) {
 
 export async function list(): Promise<FaceList> {
   await ABOUT.learn(settings.value.lang);
-  return { Beside, Planned };
+  return { Beside, Planned, along };
 }

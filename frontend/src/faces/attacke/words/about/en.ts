@@ -14,5 +14,5 @@ export const en: AboutWords = {
     gegenrevolution: "blocks a revolution or treason for all your territories there; only when you are asked",
     ueberlaeufer: "demands this many armies from a player, or blocks such a demand; only after everything else",
   },
-  lands: "Territories", continents: "Continents", none: "none", hand: "Hand", draws: "Draws", drawsN: (n) => `${String(n)} after the turn`, surely: "Certainly there", out: "Out", bonus: "Bonus", bonusText: "one more card each turn once you have held all of it for a round", may: "Now", attackable: "borders a territory of yours: you can attack it", chance: (chance) => `chance ${chance}`, best: (n, chance) => `your best set (${String(n)}): chance ${chance}`,
+  lands: "Territories", continents: "Continents", none: "none", hand: "Hand", draws: "Draws", drawsN: (n) => `${String(n)} after the turn`, surely: "Certainly there", out: "Out", bonus: "Bonus", bonusText: "one more card each turn once you have held all of it for a round", may: "Now", attackable: "borders a territory of yours: you can attack it", lay: (card) => `Add to the set: ${card}`, chance: (chance) => `chance ${chance}`, best: (n, chance) => `your best set (${String(n)}): chance ${chance}`,
 };
