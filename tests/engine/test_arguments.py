@@ -122,7 +122,7 @@ SURFACES: dict[str, Surface] = {
     "preview": (lambda: type("Preview", (), {"preview": staticmethod(preview)}), ["preview"], {}),
     "course": (lambda: course, ["course"], {}),
     "mapfile": (lambda: mapfile, ["load"], {"game": lambda: "attila", "name": lambda: "attila"}),
-    "pictures": (lambda: kt.pictures, ["of_state", "sketched", "svg"], {
+    "pictures": (lambda: kt.pictures, ["of_board", "of_state", "sketched", "svg"], {
         "name": lambda: "", "built": lambda: mapfile.load("attila", "attila"), "position": dict}),
     "scenario": (lambda: scenario, ["parse", "read", "write", "write_position"], {
         "text": lambda: SCENARIO, "title": lambda: "x", "players": lambda: ["A", "B", "C"],
