@@ -117,6 +117,27 @@ describe.each(NAMES)("names on %s", (id) => {
     }
   });
 
+  it.each(["de", "en"] as const)("of seas lie on no plate and on no name of a land, in their own place either: %s", (lang) => {
+    if (id === "attila") return;
+    const names = namesOf(map, lang);
+    for (const zoom of [0.43, 0.47, 0.53, 0.57, 0.62, 0.95]) {
+      const lie = [...plates(map, zoom, ALL_KINDS).values()];
+      const drawn = arranger.arrange(names, zoom, lie).flatMap((place, i) => {
+        const name = names[i];
+        return place && name ? [{ name, lies: tiles(name, [place.x * zoom, place.y * zoom], place.angle, zoom * growth(zoom) * place.boost) }] : [];
+      });
+      const lands = drawn.filter(({ name }) => name.kind === "land").flatMap(({ lies }) => lies);
+      const solid = [...lands, ...lie.map(([west, north, east, south]) => [west * zoom, north * zoom, east * zoom, south * zoom] as const)];
+      const hit = drawn.filter(({ name, lies }) => name.kind === "water" && lies.some((a) => solid.some((b) => a[0] < b[2] - 2 && a[2] > b[0] + 2 && a[1] < b[3] - 2 && a[3] > b[1] + 2)));
+      expect(hit.map(({ name }) => name.id), `at ${String(zoom)}`).toEqual([]);
+    }
+  });
+
+  it("in small letters are higher than those in capitals: some letters reach below the line", () => {
+    const high = (kind: Name["kind"]): number => { const [tile] = tiles({ kind, width: 50, before: 0, after: 0, size: 10, lines: 1 }, [0, 0], 0, 1); return tile ? tile[3] - tile[1] : 0; };
+    expect(high("water")).toBeGreaterThan(high("land"));
+  });
+
   it.each(["de", "en"] as const)("come before what says what a badge is: that waits where it would lie on one: %s", (lang) => {
     const names = namesOf(map, lang);
     const ruins = Object.entries(map.regions).filter(([, { cell, water }]) => !cell && !water).map(([, region]) => region);

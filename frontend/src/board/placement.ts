@@ -40,7 +40,9 @@ type Tile = readonly [west: number, north: number, east: number, south: number];
 
 const LINE = 1.02; // height of a line, in em
 const CAPS = 0.84; // and of a single one, with what keeps it from others
-const NEARLY = 1.5; // CSS pixels that names may touch each other
+const SMALL = 1; // of one that is not in capitals: some of its letters reach below the line
+const NEARLY = 1.5; // CSS pixels by which what lies above each other may touch
+const APART = 1; // CSS pixels between what lies beside each other
 const PLATE: Point = [44, 17]; // CSS pixels of a plate, at most in width and at least in height, where one may come to stand
 const TALL = 32; // CSS pixels of a plate with two lines
 const ROOMY = 1.15; // of the largest circle in a region: where so much is higher than that, such a plate may come (see `plates`)
@@ -146,10 +148,11 @@ export class Arranger {
       const name = names[i] as Name;
       if (large(name) > 1 || name.kind === "cell") continue;
       const lies = tiles(name, [name.x * zoom, name.y * zoom], name.angle, zoom * scale);
-      if (name.kind === "land" && lies.some((tile) => taken.hits(tile))) continue; // a plate would hide it
+      const hidden = lies.some((tile) => taken.hits(tile)); // a plate, or the name of a land, would lie on it
+      if (hidden && name.kind !== "mark") continue;
       places[i] = home(name);
-      if (name.kind === "land") write(lies);
-      else taken.add(lies);
+      if (name.kind === "mark") taken.add(lies);
+      else write(lies);
     }
     for (const i of order) {
       const name = names[i] as Name;
@@ -291,8 +294,8 @@ export function offsetFrom([west, north, east, south]: Tile, [x, y]: Point): Poi
 }
 
 /** Boxes that cover a name at a place; one, or several along a turned one. `scale`: CSS pixels per unit. */
-export function tiles({ width, before, after, size, lines }: Pick<Name, "width" | "before" | "after" | "size" | "lines">, [x, y]: Point, angle: number, scale: number): Tile[] {
-  const [west, east, high] = [-(width / 2 + before) * scale, (width / 2 + after) * scale, size * scale * (CAPS + (lines - 1) * LINE)];
+export function tiles({ kind, width, before, after, size, lines }: Pick<Name, "kind" | "width" | "before" | "after" | "size" | "lines">, [x, y]: Point, angle: number, scale: number): Tile[] {
+  const [west, east, high] = [-(width / 2 + before) * scale, (width / 2 + after) * scale, size * scale * ((kind === "land" ? CAPS : SMALL) + (lines - 1) * LINE)];
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const parts = angle ? Math.max(1, Math.ceil((east - west) / high)) : 1;
@@ -322,7 +325,7 @@ class Taken {
   hits(tile: Tile): boolean {
     const [west, north, east, south] = tile;
     return Taken.#under(tile).some((square) =>
-      this.#squares.get(square)?.some((other) => west < other[2] - NEARLY && east > other[0] + NEARLY && north < other[3] - NEARLY && south > other[1] + NEARLY));
+      this.#squares.get(square)?.some((other) => west < other[2] + APART && east > other[0] - APART && north < other[3] - NEARLY && south > other[1] + NEARLY));
   }
 
   static #under([west, north, east, south]: Tile): number[] {
