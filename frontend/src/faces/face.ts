@@ -294,8 +294,8 @@ export interface Face {
   meant?(region: string, scene: Scene): boolean;
   /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
   why?(region: string, scene: Scene): Why | null;
-  /** Whether a question of the set-up is open that a plain rule can answer; the rule is loaded when somebody wants that. `drafts`: what it answers is laid down as a draft, to be changed and sent, and this is said of it; else it is sent, and so is what follows in the set-up. */
-  readonly setUp?: { readonly asks: (view: View, draft: Draft) => boolean; readonly rule: () => Promise<Rest>; readonly drafts?: (scene: Scene) => string };
+  /** Whether a question of the set-up is open that a plain rule can answer; the rule is loaded when somebody wants that. `drafts`: what it answers is laid down as a draft, to be changed and sent; else it is sent, and so is what follows in the set-up. */
+  readonly setUp?: { readonly asks: (view: View, draft: Draft) => boolean; readonly rule: () => Promise<Rest>; readonly drafts?: true };
   /** Who knows what small cards say of things; loaded with the first question. */
   answers?(): Promise<Answers>;
   /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */

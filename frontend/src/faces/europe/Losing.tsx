@@ -9,7 +9,7 @@ import { useRemembered } from "../parts/rememberedInput.ts";
 import { act, find, question, times } from "../parts/steps.ts";
 import { Badge, Foot, kindName, powerName, spaceOf, Token, wordsOf } from "./drawn.tsx";
 import { facts, flies, plus, type Army } from "./facts.ts";
-import { Fight } from "./FightScene.tsx";
+import { Fight, words } from "./FightScene.tsx";
 import { answer, atOnce, bomberFirst, byDefault, cheapest, pick, untaken, victims, type Victim } from "./losses.ts";
 import { POWERS, UNITS } from "./material.ts";
 
@@ -56,7 +56,7 @@ export function Losses({ scene, draft }: Asked) {
             );
           })}
         </Steppers>
-        {bomberFirst(known, may) ? <p class="fp-quiet">{w.bomberFirst}</p> : null}
+        {bomberFirst(known, may) ? <p class="fp-quiet">{words(scene).bomberFirst}</p> : null}
         {mayNot ? <p class="fp-quiet eu-untaken" role="status">{taken >= most && untaken(known, may, picks) ? w.untaken(spaceOf(scene, known.fighting)) : ""}</p> : null}
         <div class="fp-actions">
           {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}

@@ -6,7 +6,7 @@ import type { MapFile } from "../../board/mapfile.ts";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
-import { facts, powersOf, size } from "./facts.ts";
+import { facts, powersOf } from "./facts.ts";
 import { aim, fits, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { prompt } from "./prompt.ts";
 import { question } from "../parts/steps.ts";
@@ -40,9 +40,9 @@ export const face: Face = {
   fits,
   origin: picked,
   setUp: {
-    asks: (view, draft) => question(draft) === "Placement.place" && size(facts(view).bought) > 1,
+    asks: (_view, draft) => question(draft) === "Placement.place",
     rule: async () => { const { rest } = await import("./settle.ts"); return (view, draft) => chart && rest(view, draft, chart); },
-    drafts: (scene) => wordsOf(scene).restHint,
+    drafts: true,
   },
   answers: () => import("./about.ts"),
   Top,
