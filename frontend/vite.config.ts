@@ -48,13 +48,13 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   early: ["app/storedSettings", "app/nameLength", "net/clock", "net/prefetch", "net/storage", "net/transport", /vite\/preload-helper/], // what is asked for before the program
   base: [ // what every page stands on
     /\/node_modules\/preact\//,
-    "app/Frame", "app/RuleButton", "app/domWatch", "app/faults", "app/icons", "app/idle", "app/locale", "app/observable", "app/openRule", "app/printState", "app/routes", "app/settings", "app/shown", "app/toasts", "app/ui",
+    "app/Frame", "app/RuleButton", "app/domWatch", "app/faults", "app/icons", "app/idle", "app/locale", "app/observable", "app/openRule", "app/printState", "app/routes", "app/settings", "app/shown", "app/terms", "app/toasts", "app/ui",
     "net/api", "net/outbox", "net/seats", "words/chapter", "words/index", "words/lexicon",
     ...chapters("lobby", "menu", "notifications", "opening", "rules", "settings", "table", "trust"),
   ],
   board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!continents|hit|lettering|minimap|moon|motion|placement|relief|signs|squares|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, hills, a moon, continents and small names are drawn a little later
   answer: ["table/Answer", "table/aboutTarget"], // what is told of a place or a piece
-  parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/story", "faces/parts/you", "table/draft", "table/unable"], // of every game's face
+  parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/story", "faces/parts/you", "net/source", "table/draft", "table/fairnessState", "table/unable"], // of every table
   news: ["table/Digest", "table/digest", "table/news", "faces/parts/matters"], // what has happened since one's own turn
   odds: ["faces/parts/Counted", "faces/parts/OddsPanel"], // of every game with battles
   log: ["table/GameLog", "table/logGroups", "table/settledSaid"],

@@ -11,7 +11,8 @@ import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe
 import { leaving, orders, tidy } from "../src/faces/europe/orders.ts";
 import { gathered, homeward, withoutLast, withoutOrder } from "../src/faces/europe/takingOut.ts";
 import { turned } from "../src/faces/europe/course.ts";
-import { evenly, mix } from "../src/faces/europe/purchase.ts";
+import { mix } from "../src/faces/europe/purchase.ts";
+import { evenly } from "../src/faces/europe/shares.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
 import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import type { Scene } from "../src/faces/face.ts";

@@ -7,7 +7,7 @@ import { all, find } from "../parts/steps.ts";
 import { Badge, powerName, wordsOf } from "./drawn.tsx";
 import { facts, isAxis } from "./facts.ts";
 import { POWERS, type Power } from "./material.ts";
-import { evenly } from "./purchase.ts";
+import { evenly } from "./shares.ts";
 
 const ALLIES = POWERS.filter((power) => !isAxis(power));
 type Shares = Readonly<Partial<Record<Power, number>>>;

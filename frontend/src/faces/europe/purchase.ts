@@ -1,4 +1,4 @@
-/** Purchases, placements and shares of money put together. Pure. */
+/** Purchases and placements put together. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { times } from "../parts/steps.ts";
@@ -16,14 +16,4 @@ export function mix(money: number, artillery: LegalAction | undefined, infantry:
 export function last(laid: readonly LegalAction[], actions: readonly LegalAction[]): LegalAction | undefined {
   const space = laid.at(-1)?.fields["space"];
   return actions.find(({ fields }) => fields["space"] === space) ?? actions[0];
-}
-
-/** The split that is nearest to equal, of those that may be proposed: nobody pays more than they have (AAE-R10). */
-export function evenly(splits: readonly LegalAction[], amount: number): { readonly ussr: number; readonly uk: number; readonly usa: number } {
-  const found = splits.map(({ fields }) => {
-    const [ussr, uk] = [Number(fields["ussr"]), Number(fields["uk"])];
-    return { ussr, uk, usa: amount - ussr - uk };
-  });
-  const spread = (one: { readonly ussr: number; readonly uk: number; readonly usa: number }): number => Math.max(one.ussr, one.uk, one.usa) - Math.min(one.ussr, one.uk, one.usa);
-  return found.reduce((best, one) => (spread(one) < spread(best) ? one : best), found[0] ?? { ussr: 0, uk: 0, usa: amount });
 }
