@@ -36,6 +36,13 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     sys.modules.pop(PACKAGE, None)
 
 
+@pytest.mark.parametrize("name", list(kt.GAMES))
+def test_who_chooses_a_number_of_rounds_is_told_how_long_each_lasts(name: str) -> None:
+    game = kt.load(name)
+    limits = [value for one in game.options if one.name == "round_limit" for value in one.values if type(value) is int]
+    assert game.minutes and ((game.rounds in limits) if limits else game.rounds is None)
+
+
 def test_newcomers_meet_attila_and_boards_are_no_games() -> None:
     assert list(kt.GAMES)[:2] == ["attila", "attack"] and kt.GAMES["attack"] == "Attack"
     assert list(kt.GAMES)[-1] == "europe"  # the longest one comes last

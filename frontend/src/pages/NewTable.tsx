@@ -18,9 +18,9 @@ import { useSay, type Say } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
-import { playingTimeOf } from "./playingTime.ts";
+import { eachOf, ofRounds, playingTimeOf } from "./playingTime.ts";
 import { botNames, LEVEL, openTable } from "./opening.ts";
-import { atStart, roleOf, span } from "./phrases.ts";
+import { atStart, roleOf, ROUNDS, span } from "./phrases.ts";
 import { TimeControlChoice } from "./TimeControl.tsx";
 import { agreed, presetOf, TIME_CONTROLS, zoneHere, type TimeControl } from "./timeControls.ts";
 import "./pages.css";
@@ -62,7 +62,7 @@ interface Plan {
 
 type Change = (change: (old: Plan) => Partial<Plan>) => void;
 
-const LENGTH = "round_limit"; // how long the game lasts is chosen before everything else
+const LENGTH = ROUNDS; // how long the game lasts is chosen before everything else
 const SPARE: SeatChoice = { kind: "bot", name: "", bot: "" };
 const PACES = ["fast", "normal", "slow"] as const;
 const LATER = [[0, 0], [5, 0], [15, 0], [60, 0], [0, 5], [0, 20]] as const; // minutes, answers
@@ -144,7 +144,8 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   };
   const invites = choices.some(({ kind }) => kind === "open");
   const people = choices.filter(({ kind }) => kind !== "bot").length;
-  const demand = playingTimeOf(begun, choices.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
+  const time = (of: typeof begun) => playingTimeOf(of, choices.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
+  const demand = time(ofRounds(begun, options[LENGTH]));
   const ratable = invites && !start && choices.every(({ kind }) => kind !== "screen") && choices.filter(({ kind }) => kind !== "bot").length > 1;
   const rated = ratable && plan.rated;
   const hints = plan.hints && !rated;
@@ -201,7 +202,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         <ol class="seat-list">
           {choices.map((choice, i) => <SeatRow key={i} number={i} players={choices.length} role={roleOf(begun, choices.length, i, lang)} choice={choice} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
-        {length && row(length)}
+        {length && row({ ...length, labels: eachOf(begun, length.values, time, say, lang).map((lasting, i) => [length.labels[i], lasting].filter(Boolean).join(", ")) })}
         {choices.some(({ kind }) => kind === "bot") && (
           <>
             <Choice label={say("pace")} value={pace} values={PACES.map((pace) => [pace, say(`pace_${pace}`)] as const)} onChange={(pace) => { change(() => ({ pace })); }} />

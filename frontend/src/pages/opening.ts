@@ -51,8 +51,8 @@ export async function bringGame(record: string): Promise<void> {
   go(`/t/${keys.table}${table.status === "over" ? "?at=1" : ""}`);
 }
 
-/** Rounds of a game that nobody has agreed on anything for, where the rules alone go on far beyond the minutes that are told. */
-const ROUNDS: Readonly<Record<string, number>> = { attack: 8, attacke: 10 };
+/** Where the rules alone go on far beyond the minutes that are told, a game that nobody has agreed on anything for ends after the rounds of these. */
+const ENDS = ["attack", "attacke"];
 
 /** What newcomers are not asked for at first, since bots take it on; the panels and the menu say where that is changed. */
 const ORDERS: Readonly<Record<string, readonly StandingOrder[]>> = {
@@ -60,12 +60,12 @@ const ORDERS: Readonly<Record<string, readonly StandingOrder[]>> = {
 };
 
 /** At once against bots, under the name used last; with a quick start where there is one, or at one of the game's starts. */
-export function playNow(game: Named & Pick<GameShape, "id" | "quick">, otherwise: string, start?: GameShape["starts"][number]): Promise<void> {
+export function playNow(game: Named & Pick<GameShape, "id" | "quick" | "rounds">, otherwise: string, start?: GameShape["starts"][number]): Promise<void> {
   const name = settings.value.name || otherwise;
   const seats = [name, ...Array<null>((start?.players ?? AT_ONCE) - 1).fill(null)];
   const called = botNames(game, seats, start?.name);
   const wishes = seats.map((_, i): SeatWish => (i === 0 ? { kind: "mine", name } : { kind: "bot", bot: LEVEL, ...called[i] }));
-  return openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options: { ...game.quick, ...(game.id in ROUNDS && { round_limit: ROUNDS[game.id] }) } }) }, ORDERS[game.id]);
+  return openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options: { ...game.quick, ...(game.rounds && ENDS.includes(game.id) && { round_limit: game.rounds }) } }) }, ORDERS[game.id]);
 }
 
 const AT_ONCE = 3; // players of a game that nobody has chosen anything for

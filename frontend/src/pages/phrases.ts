@@ -19,10 +19,13 @@ export function listed(names: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }
 
+/** The option that says after how many rounds a game ends. */
+export const ROUNDS = "round_limit";
+
 /** A game as it is from one of its starts: as long as that lasts, and each seat with what it plays there; without one as it is. */
 export function atStart<T extends Pick<GameShape, "starts" | "seats" | "minutes" | "lengths">>(game: T, name: string | null | undefined): T {
   const start = game.starts.find((one) => one.name === name);
-  return start ? { ...game, seats: [start.players], roles: start.roles.length ? [{ players: start.players, names: start.roles }] : [], ...(start.minutes && { minutes: start.minutes, lengths: [] }) } as T : game;
+  return start ? { ...game, seats: [start.players], roles: start.roles.length ? [{ players: start.players, names: start.roles }] : [], ...(start.minutes && { minutes: start.minutes, rounds: start.options[ROUNDS] ?? null, lengths: [] }) } as T : game;
 }
 
 /** What a seat plays, with so many at the table; "" where all are alike. */

@@ -1,9 +1,9 @@
 /** What a table asks of each of its people, in time: computed from measured games (`benchmarks/lengths.py`), and told as "about". */
 
-import type { GameShape, TableSummary } from "../net/shapes.ts";
+import type { GameShape, OptionValue, TableSummary } from "../net/shapes.ts";
 import type { Say } from "../words/index.ts";
 import type { Lang } from "../words/lexicon.ts";
-import { atStart, paceOf } from "./phrases.ts";
+import { atStart, paceOf, ROUNDS } from "./phrases.ts";
 
 const DAY = 86_400; // seconds
 const LOOK = 1; // minutes, to see what has happened since: each time that one is called
@@ -44,9 +44,15 @@ export function playingTimeOf({ minutes, seats, lengths }: Pick<GameShape, "minu
   return { minutes: rounded(Math.min(whole * people / players, most)), weeks: 0, calm: pace !== "live", bots: people < players };
 }
 
+/** A game of so many rounds; of another number than usual it lasts so much longer or shorter. */
+export function ofRounds<T extends Pick<GameShape, "minutes" | "rounds">>(game: T, rounds: OptionValue | undefined): T {
+  const { minutes, rounds: usual } = game;
+  return minutes && usual && typeof rounds === "number" ? { ...game, minutes: minutes.map((one) => one * rounds / usual), rounds } : game;
+}
+
 /** The same of a table: whoever sits at a seat, or may yet. */
-export function playingTimeAt(game: Pick<GameShape, "minutes" | "seats" | "lengths" | "starts">, table: TableSummary): PlayingTime | null {
-  return playingTimeOf(atStart(game, table.start), table.seats.length, table.seats.filter(({ kind, offered }) => kind !== "bot" || offered).length, table);
+export function playingTimeAt(game: Pick<GameShape, "minutes" | "rounds" | "seats" | "lengths" | "starts">, table: TableSummary): PlayingTime | null {
+  return playingTimeOf(ofRounds(atStart(game, table.start), table.options[ROUNDS]), table.seats.length, table.seats.filter(({ kind, offered }) => kind !== "bot" || offered).length, table);
 }
 
 /** To what one would say: five minutes, ten, half an hour. */
@@ -55,9 +61,19 @@ function rounded(minutes: number): number {
   return Math.max(5, step * Math.round(minutes / step));
 }
 
+const timeOf = (minutes: number, say: Say, lang: Lang): string => (minutes < 120 ? say("n_minutes", { n: minutes }) : say("n_hours", { n: (minutes / 60).toLocaleString(lang) }));
+
+/** Of what is chosen in rounds, how long each lasts at a go; "" for no number of them, and over days. */
+export function eachOf<T extends Pick<GameShape, "minutes" | "rounds">>(game: T, values: readonly OptionValue[], time: (of: T) => PlayingTime | null, say: Say, lang: Lang): readonly string[] {
+  return values.map((rounds) => {
+    const found = game.rounds && typeof rounds === "number" ? time(ofRounds(game, rounds)) : null;
+    return found && !found.weeks ? say("asks_about", { time: timeOf(found.minutes, say, lang) }) : "";
+  });
+}
+
 /** "about 10 minutes a week for 6 weeks". */
 export function inWords({ minutes, weeks, calm, bots }: PlayingTime, say: Say, lang: Lang): string {
-  const time = minutes < 120 ? say("n_minutes", { n: minutes }) : say("n_hours", { n: (minutes / 60).toLocaleString(lang) });
+  const time = timeOf(minutes, say, lang);
   if (!weeks) return say(calm ? "asks_calm" : "asks_sitting", { time }) + (bots ? say("asks_bots") : "");
   if (weeks === 1) return say("asks_week", { time });
   return weeks > WEEKS ? say("asks_months", { time, n: Math.round(weeks / A_MONTH) }) : say("asks_weeks", { time, n: weeks });

@@ -63,6 +63,7 @@ class Contract(ABC, Generic[S_co]):
             `Revision`.
         seats: possible numbers of players. seats_rule: the rule that says so, or refuses the others.
         minutes: how long a game usually lasts, from and to; None: not told.
+        rounds: how many rounds are played in these minutes, where the option `round_limit` chooses another number.
         options: see `Option`.
         space: the action space.
         kinds: the events.
@@ -121,6 +122,7 @@ class Contract(ABC, Generic[S_co]):
     seats: ClassVar[range]
     seats_rule: ClassVar[str] = ""
     minutes: ClassVar[tuple[int, int] | None] = None
+    rounds: ClassVar[int | None] = None
     options: ClassVar[tuple[Option, ...]]
     refusals: ClassVar[Sequence[tuple[str, str]]]
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]

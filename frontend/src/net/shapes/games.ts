@@ -35,6 +35,8 @@ export interface GameShape {
   readonly seats: readonly number[];
   /** How long a game usually lasts. */
   readonly minutes: readonly [number, number] | null;
+  /** How many rounds are played in them; null: their number is not chosen. */
+  readonly rounds: number | null;
   /** As measured, by number of seats: how often a seat is asked, and how often the table begins to wait for somebody. */
   readonly lengths: readonly { readonly players: number; readonly calls: number; readonly waits: number }[];
   /** Tables that teach, a chapter after the other. */

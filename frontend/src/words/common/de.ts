@@ -59,6 +59,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   one_day: "{n} Tag",
   n_days: "{n} Tage",
   asks_bots: " mit Bots",
+  asks_about: "etwa {time}",
   asks_sitting: "etwa {time} am Stück",
   asks_calm: "insgesamt etwa {time}",
   asks_week: "etwa {time} in einer Woche",

@@ -57,6 +57,7 @@ export const en = {
   one_day: "{n} day",
   n_days: "{n} days",
   asks_bots: " with bots",
+  asks_about: "about {time}",
   asks_sitting: "about {time} in one sitting",
   asks_calm: "about {time} altogether",
   asks_week: "about {time} within a week",

@@ -99,6 +99,7 @@ class Attack(Game[AttackState]):
     seats = range(2, SEATS + 1)
     seats_rule = "ATK-01"
     minutes = (60, 150)
+    rounds = 8
     options = OPTIONS
     quick: ClassVar = {"quick_start": True}
     refusals = events.REJECTIONS

@@ -79,6 +79,7 @@ class Attacke(Game[AttackeState]):
     seats = range(2, SEATS + 1)
     seats_rule = "SCH-01"
     minutes = (45, 120)
+    rounds = 10
     options = OPTIONS
     quick: ClassVar = {"random_deal": True}
     refusals = events.REJECTIONS

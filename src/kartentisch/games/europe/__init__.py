@@ -96,6 +96,7 @@ class Europe(Game[EuropeState]):
     )
     seats = range(2, 5)
     minutes = (240, 420)
+    rounds = 8
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}

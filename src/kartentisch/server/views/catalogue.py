@@ -36,6 +36,7 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
         "summary": words.say("game-summary"),
         "seats": list(game.seats),
         "minutes": game.minutes and list(game.minutes),
+        "rounds": game.rounds,
         "lengths": [{"players": n, "calls": one.calls, "waits": one.waits} for n, one in sorted(lengths(name).items())],
         "short": bool(words.short_text()),
         "starts": [
