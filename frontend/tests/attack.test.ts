@@ -18,6 +18,7 @@ import { hurt, matched, unasked } from "../src/faces/attack/landBattles.ts";
 import { laying, modifiers } from "../src/faces/attack/seaBattles.ts";
 import { tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
+import { owners } from "../src/look/theme.ts";
 import { capitals, counts, pick as choose, sentence, underway } from "../src/faces/attack/map.ts";
 import { prompt } from "../src/faces/attack/prompt.ts";
 import { ALL, plans } from "../src/faces/parts/planned.ts";
@@ -474,10 +475,12 @@ describe("what is asked, and what is over", () => {
     expect(at([], [tank], { region: "poland" }), "a click too many takes nothing back").toEqual({ counted: true, picked: false, done: [] });
   });
 
-  it("shows every capital with a star, one's own with another that says so", async () => {
+  it("shows every capital with a sign that no player has for an emblem, one's own with another that says so", async () => {
     await WORDS.learn("en");
     expect(capitals(scene("Turn.choose", { capitals: ["", ""] }))).toEqual([]);
-    expect(capitals(scene("Turn.choose", { capitals: ["poland", "france"] }))).toEqual([{ region: "poland", symbol: "star", text: "Your capital" }, { region: "france", symbol: "star_disc" }]);
+    expect(capitals(scene("Turn.choose", { capitals: ["poland", "france"] }))).toEqual([{ region: "poland", symbol: "capital", text: "Your capital" }, { region: "france", symbol: "capital_disc" }]);
+    const emblems = Object.values(owners).map(({ emblem }) => emblem as string);
+    expect(capitals(scene("Turn.choose", { capitals: ["poland", "france"] })).filter(({ symbol }) => emblems.includes(symbol))).toEqual([]);
     expect(sentence("france", scene("Turn.choose", { capitals: ["poland", "france"], armies: [{ poland: {} }, { france: {} }] }))).toContain("Capital of Ben.");
   });
 });
