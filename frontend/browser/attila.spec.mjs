@@ -162,6 +162,16 @@ test("a conflict of five peoples between five players on a phone: all who fight 
   for (const one of [anna, ben, ...others]) await one.close();
 });
 
+test("on a phone the peoples of two steps of influence lie over the hand and its caption, which show nothing meanwhile", async () => {
+  const anna = await person(browser, PHONE);
+  const { page } = anna;
+  await begin(server, "fifth", [anna]);
+  await page.locator(".at-tile", { hasText: "2 Influence" }).tap();
+  await page.locator(".at-raise").first().waitFor();
+  for (const part of [".at-card", ".at-legend"]) await expect(page.locator(part).first(), part).toBeHidden();
+  await anna.close();
+});
+
 for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dark"]]) {
   test(`${size}: a hint says what the bot would do and why; taken over it is the draft, and nothing is sent before it is played`, async () => {
     const anna = await person(browser, { ...options, colorScheme: theme });
@@ -183,6 +193,10 @@ for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dar
     await expect(card, "the hint has done its work").toHaveCount(0);
     await settled(page);
     await expect(page.getByRole("button", { name: "Confirm" }), "and waits to be played").toBeEnabled();
+    if (size === "390") await expect.poll(() => page.evaluate(() => {
+      const [best, keys, first, tabs] = [".advised .best", ".advised-keys", ".advised .primary", ".tabs"].map((one) => document.querySelector(one).getBoundingClientRect());
+      return [best.bottom <= keys.top, first.bottom <= tabs.top];
+    }), "what it is can be read, and nothing is cut").toEqual([true, true]);
     await axe(page, `${size}: a hint that was taken over`);
     assert.equal(await page.locator(".log li").count(), lines, "nothing was sent");
     assert.doesNotMatch(await page.locator(".question").textContent(), /Sending/, "and nothing says so");
