@@ -94,7 +94,7 @@ export function underway(scene: Scene): readonly March[] {
   return marches.filter(({ region }) => region in known.attackers || region === known.fighting);
 }
 
-/** A house with columns where a capital stands, unlike any emblem of a player; the viewer's own is another, and says so. */
+/** A temple where a capital stands, unlike any emblem of a player; the viewer's own is another, and says so. */
 export function capitals(scene: Scene): readonly RegionSign[] {
   const w = wordsOf(scene);
   return facts(scene.view).capitals.flatMap((region, seat) => (region === "" ? [] : [isYou(scene, seat) ? { region, symbol: "capital", text: w.yourCapital } : { region, symbol: "capital_disc" }]));
