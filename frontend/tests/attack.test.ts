@@ -475,10 +475,10 @@ describe("what is asked, and what is over", () => {
     expect(at([], [tank], { region: "poland" }), "a click too many takes nothing back").toEqual({ counted: true, picked: false, done: [] });
   });
 
-  it("shows every capital with a sign that no player has for an emblem, one's own with another that says so", async () => {
+  it("shows every capital with a sign that no player has for an emblem, one's own says so", async () => {
     await WORDS.learn("en");
     expect(capitals(scene("Turn.choose", { capitals: ["", ""] }))).toEqual([]);
-    expect(capitals(scene("Turn.choose", { capitals: ["poland", "france"] }))).toEqual([{ region: "poland", symbol: "capital", text: "Your capital" }, { region: "france", symbol: "capital_disc" }]);
+    expect(capitals(scene("Turn.choose", { capitals: ["poland", "france"] }))).toEqual([{ region: "poland", symbol: "capital", text: "Your capital" }, { region: "france", symbol: "capital" }]);
     const emblems = Object.values(owners).map(({ emblem }) => emblem as string);
     expect(capitals(scene("Turn.choose", { capitals: ["poland", "france"] })).filter(({ symbol }) => emblems.includes(symbol))).toEqual([]);
     expect(sentence("france", scene("Turn.choose", { capitals: ["poland", "france"], armies: [{ poland: {} }, { france: {} }] }))).toContain("Capital of Ben.");

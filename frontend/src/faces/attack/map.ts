@@ -94,10 +94,10 @@ export function underway(scene: Scene): readonly March[] {
   return marches.filter(({ region }) => region in known.attackers || region === known.fighting);
 }
 
-/** A temple where a capital stands, unlike any emblem of a player; the viewer's own is another, and says so. */
+/** A temple where a capital stands, unlike any emblem of a player; the viewer's own says so. */
 export function capitals(scene: Scene): readonly RegionSign[] {
   const w = wordsOf(scene);
-  return facts(scene.view).capitals.flatMap((region, seat) => (region === "" ? [] : [isYou(scene, seat) ? { region, symbol: "capital", text: w.yourCapital } : { region, symbol: "capital_disc" }]));
+  return facts(scene.view).capitals.flatMap((region, seat) => (region === "" ? [] : [{ region, symbol: "capital", ...(isYou(scene, seat) ? { text: w.yourCapital } : {}) }]));
 }
 
 /** Crossings and a battle that are asked about; else what may be chosen, the viewer's regions, or everybody's. */
