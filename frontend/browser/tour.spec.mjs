@@ -147,3 +147,20 @@ test("letters of twice the size on a small phone: the tour's buttons are in sigh
   }).toPass({ timeout: 5_000 });
   await anna.close();
 });
+
+test("what a step of the tour speaks of is what it outlines: the phases of a turn in Europe 1941", async () => {
+  for (const size of [DESKTOP, PHONE]) {
+    const anna = await person(browser, { ...size, marks: true });
+    const { page } = anna;
+    const made = await post("/tables", { game: "europe", start: "eastern_front", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy", name: "Ben" }] });
+    await post(`/tables/${made.table}/commands`, { id: "start", type: "start" }, made.secret);
+    await page.goto(`${server.address}/back/${made.table}#${made.recovery}`);
+    const card = page.locator(".mark-card");
+    await card.waitFor();
+    while (await card.getAttribute("data-mark") !== "special") await card.getByRole("button", { name: "Next" }).click();
+    await expect(card).toContainText("phases");
+    const [ring, bar] = [await page.locator(".mark-ring").boundingBox(), await page.locator(".eu-pips").boundingBox()];
+    assert.ok(ring.x <= bar.x && ring.y <= bar.y && ring.x + ring.width >= bar.x + bar.width && ring.y + ring.height >= bar.y + bar.height, JSON.stringify({ ring, bar }));
+    await anna.close();
+  }
+});

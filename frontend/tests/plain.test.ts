@@ -46,7 +46,7 @@ describe("what stands where", () => {
 });
 
 const detail = {
-  title: "Any", by_seat: ["scores", "armies"], of_seats: ["active", "order"],
+  title: "Any", summary: "A war with four powers.", starts: [{ name: "front", sentence: "First battle", help: "Two powers, three rounds." }], by_seat: ["scores", "armies"], of_seats: ["active", "order"],
   names: { unit: { tank: "Panzer" }, card: { oil_2: "Öl 2" }, fact: { scores: "Punkte" } }, actions: {}, endings: {},
 } as unknown as GameDetail;
 const seats = ["Anna", "Ben", "Clara"].map((name, seat) => ({ seat, name, kind: "person" }) as unknown as SeatSummary);
@@ -55,6 +55,11 @@ const scene = (facts: Readonly<Record<string, unknown>>) => ({ view: view(facts)
 const line = (fact: string, value: never): readonly string[] => said(fact, value, scene({ [fact]: value }));
 
 describe("facts", () => {
+  it("say what is played: the game, or the start that it began with", () => {
+    expect(words.summary).toBe("A war with four powers.");
+    expect(gameWords(detail, [], "en", "any", "front").summary).toBe("First battle. Two powers, three rounds.");
+  });
+
   it("are by seat only where the game says so", () => {
     expect(line("scores", [3, 0, 5] as never)).toEqual(["Anna: 3 · Ben: 0 · Clara: 5"]);
     expect(line("sizes", [3, 0, 5] as never)).toEqual(["3 · 0 · 5"]);

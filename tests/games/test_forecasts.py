@@ -286,8 +286,26 @@ def test_europe_says_what_a_capital_that_fell_means() -> None:
     full = game.new(2)
     assert line(game, full, 0, "en") == "Take an enemy capital and hold it until your next turn begins."
     _, how = Language("en", game).goal(goal(game, full, 0), 0)
-    assert how[0] == "Capitals of the Allies: Moscow, United Kingdom, United States; of the Axis: Germany."
+    assert how[0] == (
+        "Capitals are whole territories: Moscow, United Kingdom, United States for the Allies; Germany for the Axis."
+    )
     assert line(game, full, 1, "en").startswith("Take Germany")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_europe_explains_of_what_counts_only_what_is_there(lang: str) -> None:
+    game = kt.load("europe")
+    sea = {"de": ("Nahe", "Konvoi"), "en": ("Middle East", "convoys")}[lang]
+
+    def explained(state: Any) -> str:
+        return " ".join(Language(lang, game).goal(goal(game, state, 0), 0)[1])
+
+    front = explained(first_battle())
+    assert not any(one in front for one in sea), "no fleets, and no convoys but on paper"
+    assert "Moscow" in front or "Moskau" in front
+    assert "Berlin" not in front, "the map calls the capital Germany"
+    assert all(one in explained(first_battle(owners={"iraq": "germany"})) for one in sea), "what was gained is named"
+    assert all(one in explained(game.new(2, options={"round_limit": 3})) for one in sea)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -117,7 +117,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   const board = useRef<Board | null>(null);
   const { table, own_seats: own } = snapshot;
 
-  const words = useMemo(() => gameWords(detail, maps, lang, table.game), [detail, maps, lang]);
+  const words = useMemo(() => gameWords(detail, maps, lang, table.game, table.start), [detail, maps, lang, table.start]);
   const actions = useMemo(() => sceneActions(session), [session]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => {

@@ -26,7 +26,7 @@ const MAP = ".compact .map-one:not([inert]) .map, .table-page:not(.compact) .map
 const THINGS: Readonly<Record<Exclude<Name, "own" | "special">, string>> = { aim: ".goal", ask: QUESTION, map: MAP, log: "[data-part=log]" };
 /** Where a game has them. */
 const OWN: Readonly<Record<string, string>> = { attila: ".hand", attack: "[data-part=side-economy]", attacke: ".hand" };
-const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-influence]", attack: QUESTION, attacke: MAP, selfr3: ".map-switch", europe: "[data-part=round], [data-part=side-round]" };
+const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-influence]", attack: QUESTION, attacke: MAP, selfr3: ".map-switch", europe: ".top-part" };
 const MUST = ".ask button, .ask input, .ask select, .ask .question, .hand button, .tabs, .top, .compact .goal, .map-switch, .sheet-phone .grip"; // is clicked, or read for that
 const RATHER = ".map-tools, .kt-mark.kt-legal > g"; // a map can be moved from under a card, and by hand
 const CHANGES = ["resize", "scroll", "pointerup", "keyup", "transitionend"] as const;

@@ -31,6 +31,6 @@ export const de: TourWords = {
     attack: { title: "Erobern oder reden", text: "Im Zug hast du drei verschiedene Aktionen, etwa Bewegung, Produktion oder Diplomatie, die Regionen ohne Kampf gewinnt. Im Kampf zeigt jeder Würfel eine Art Einheit und trifft, wenn eine von dir kämpft." },
     attacke: { title: "Ein Stein und Karten", text: "Auf jedem Land steht nur ein Stein. Ein Satz aus Artillerie, Infanterie und Kavallerie greift ein Land an, verdeckt – du darfst bluffen. Ein Joker ersetzt jede davon; andere Karten sagen, was sie tun." },
     selfr3: { title: "Drei Welten", text: "Länder, Meere und Mond zählen gleich: ein Punkt für jedes Gebiet nach der fünften Runde. Mit diesen Tasten wechselst du die Karte." },
-    europe: { title: "Erst planen, dann kämpfen", text: "Erst werden alle Angriffe gezogen, dann wird gekämpft. Was du kaufst, steht erst am Ende deines Zuges auf der Karte." },
+    europe: { title: "Erst planen, dann kämpfen", text: "Die Leiste zeigt die sechs Teile eines Zuges: Einheiten kaufen, alle Angriffe ziehen, kämpfen, mit den anderen ziehen, Gekauftes aufstellen, kassieren." },
   },
 };

@@ -16,7 +16,7 @@ from kartentisch.engine.forecast import Forecast, Goal, Part, Row
 from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Strength
 from kartentisch.games.europe import worth
-from kartentisch.games.europe.actions import GERMANY, POWER_NAMES, POWERS
+from kartentisch.games.europe.actions import GERMANY, POWER_NAMES, POWERS, UK, USA
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.subject import AXIS
 from kartentisch.games.europe.table import LONGEST
@@ -71,7 +71,8 @@ def _goal(game: Game, s: EuropeState, viewer: int) -> Goal:
         "stands": "ahead" if gain > 0 else "level" if gain == 0 else "behind",
         "ahead": gain, "lead": abs(gain), "need": 1 - gain, "retake": 1 + gain,
         "income": int(s.income(GERMANY)), "start": int(t.cash[GERMANY]),
-        "oil": int(s.oil()), "convoys": sunk(s), "capital": _capitals(game, s, lost),
+        "oil": int(s.oil()), "convoys": sunk(s), "beyond": "yes" if _beyond(s) else "no",
+        "capital": _capitals(game, s, lost),
         "power": POWER_NAMES[s.captor] if s.captor >= 0 else "",
         "target": _capitals(game, s, [power for power in range(POWERS) if power != GERMANY and _in_it(s, power)]),
         "side": "watch" if viewer < 0 else "axis" if viewer == axis else "allies",
@@ -92,6 +93,11 @@ def _capitals(game: Game, s: EuropeState, powers: list[int]) -> list[str]:
 def _in_it(s: EuropeState, power: int) -> bool:
     """A power that is out of the war owns no capital that could be taken (AAE-R27)."""
     return int(s.owner[s.table.capital[power]]) in range(POWERS)
+
+
+def _beyond(s: EuropeState) -> bool:
+    """More than lands is counted: the Western Allies are in the war, or the Axis has gained something else already."""
+    return any(_in_it(s, power) for power in (UK, USA)) or s.oil() > 0 or sunk(s) > 0
 
 
 def strength(game: Game, view: Mapping[str, Any]) -> Strength:

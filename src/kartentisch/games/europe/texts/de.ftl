@@ -2,7 +2,7 @@
 
 game-title = Europa 1941
 game-europe = Europa 1941
-game-summary = Kriegsspiel mit Würfeln, im Frühjahr 1941: Deutschland gegen die Sowjetunion, Großbritannien und die Vereinigten Staaten, an Land, auf See und in der Luft. Deutschland gewinnt mit einer feindlichen Hauptstadt, die Alliierten mit Berlin.
+game-summary = Kriegsspiel mit Würfeln, im Frühjahr 1941: Deutschland gegen die Sowjetunion, Großbritannien und die Vereinigten Staaten, an Land, auf See und in der Luft. Deutschland gewinnt mit einer feindlichen Hauptstadt, die Alliierten mit der deutschen.
 # a bot is called as what it plays: nobody has to learn whose a name is
 bot-names-2 = Deutschland, Alliiertes Kommando
 bot-names-3 = Deutschland, Sowjetunion, Kommando West
@@ -1054,8 +1054,11 @@ goal-capitals = { $side ->
     [allies] Erobert Deutschland, haltet es bis zum nächsten Zug der erobernden Macht, und verliert keine Hauptstadt.
    *[watch] Die Achse braucht eine alliierte Hauptstadt, die Alliierten brauchen Deutschland, gehalten bis zum nächsten Zug.
 }
-goal-how-gain = Zugewinn der Achse: ihr Einkommen jetzt ({ $income }) minus ihr Einkommen am Anfang ({ $start }), dazu der Nahe Osten ({ $oil }) und versenkte Konvois ({ $convoys }) = { $gain }.
+goal-how-gain = Zugewinn der Achse: ihr Einkommen jetzt ({ $income }) minus ihr Einkommen am Anfang ({ $start }){ $beyond ->
+    [yes] , dazu der Nahe Osten ({ $oil }) und versenkte Konvois ({ $convoys })
+   *[no] {""}
+} = { $gain }.
 goal-how-end = Nach Runde { $limit } gewinnt die Achse mit einem Zugewinn über 0, unter 0 gewinnen die Alliierten; bei 0 ist es unentschieden.
 goal-how-capitals = Eine Hauptstadt gewinnt sofort, wenn die Macht, die sie erobert hat, sie zu Beginn ihres nächsten Zuges noch hält und die eigene Seite dann keine verloren hat.
-goal-how-targets = Hauptstädte der Alliierten: { $target }; der Achse: Deutschland.
+goal-how-targets = Hauptstädte sind ganze Länder: { $target } bei den Alliierten; Deutschland bei der Achse.
 goal-how-gain_not = Eine Rundenzahl ist nicht vereinbart: Geld und Gebiete allein gewinnen nichts.

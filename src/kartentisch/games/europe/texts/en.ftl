@@ -2,7 +2,7 @@
 
 game-title = Europe 1941
 game-europe = Europe 1941
-game-summary = A war game with dice, set in spring 1941: Germany against the Soviet Union, the United Kingdom and the United States, on land, at sea and in the air. Germany wins with an enemy capital, the Allies with Berlin.
+game-summary = A war game with dice, set in spring 1941: Germany against the Soviet Union, the United Kingdom and the United States, on land, at sea and in the air. Germany wins with an enemy capital, the Allies with the German one.
 # a bot is called as what it plays: nobody has to learn whose a name is
 bot-names-2 = Germany, Allied Command
 bot-names-3 = Germany, Soviet Union, Western Command
@@ -819,8 +819,11 @@ goal-capitals = { $side ->
     [allies] Take Germany, hold it until its captor’s next turn begins, and keep all Allied capitals.
    *[watch] The Axis must take one Allied capital, the Allies must take Germany; either must be held until the captor’s next turn.
 }
-goal-how-gain = Gain of the Axis: its income now ({ $income }) minus its income at the start ({ $start }), plus the Middle East ({ $oil }) and sunk convoys ({ $convoys }) = { $gain } IPC.
+goal-how-gain = Gain of the Axis: its income now ({ $income }) minus its income at the start ({ $start }){ $beyond ->
+    [yes] , plus the Middle East ({ $oil }) and sunk convoys ({ $convoys })
+   *[no] {""}
+} = { $gain } IPC.
 goal-how-end = After round { $limit } the Axis wins with a gain above 0 IPC and the Allies with one below 0; at 0 it is a draw.
 goal-how-capitals = A side that has taken an enemy capital wins if it still holds it when its captor’s next turn begins and has lost no capital of its own by then.
-goal-how-targets = Capitals of the Allies: { $target }; of the Axis: Germany.
+goal-how-targets = Capitals are whole territories: { $target } for the Allies; Germany for the Axis.
 goal-how-gain_not = No round limit was agreed: money and territories alone do not win.
