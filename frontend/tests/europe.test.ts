@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
 import { facts, landings, powersOf, ready, seatOf, size } from "../src/faces/europe/facts.ts";
 import { CAPITALS, gains, incomes } from "../src/faces/europe/income.ts";
-import { isUndefended, meet, ownerOf, pick as mapPick, seeks, sentence, theatre, why } from "../src/faces/europe/map.ts";
+import { isUndefended, leaves, meet, ownerOf, pick as mapPick, seeks, sentAlong, sentence, theatre, why } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { leaving, orders, tidy } from "../src/faces/europe/orders.ts";
-import { gathered, homeward, withoutLast, withoutOrder } from "../src/faces/europe/takingOut.ts";
+import { gathered, homeward, joined, withoutLast, withoutOrder } from "../src/faces/europe/takingOut.ts";
 import { turned } from "../src/faces/europe/course.ts";
 import { mix } from "../src/faces/europe/purchase.ts";
 import { evenly } from "../src/faces/europe/shares.ts";
@@ -17,6 +17,7 @@ import { WORDS } from "../src/faces/europe/words/index.ts";
 import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { fitting } from "../src/faces/parts/fitting.ts";
+import { prompt } from "../src/faces/europe/prompt.ts";
 import { find, question, times } from "../src/faces/parts/steps.ts";
 import type { Decision, LegalAction } from "../src/net/shapes.ts";
 import { begin, type Draft, momentOf } from "../src/table/draft.ts";
@@ -122,6 +123,18 @@ describe("movement", () => {
     expect(orders(withoutOrder(five, "", second), "").map(({ army }) => army)).toEqual([{ armor: 5 }]);
   });
 
+  it("tells one order of a way that was laid as one, and takes all of it back", () => {
+    const way = [pick("hungary"), ...times(send("armor", "rumania"), 2), pick("rumania"), ...times(send("armor", "ukraine"), 2)];
+    const more = [...steps, ...way, pick("finland"), send("infantry", "karelia")];
+    const laid = [{ from: steps.length, to: steps.length + way.length }];
+    const planned = gathered(joined(orders(more, ""), laid));
+    expect(planned.slice(2).map(({ origin, via, space, army }) => [origin, via, space, army])).toEqual([["hungary", ["rumania"], "ukraine", { armor: 2 }], ["finland", undefined, "karelia", { infantry: 1 }]]);
+    const [, , whole] = planned;
+    if (!whole) throw new Error("the way");
+    expect(withoutOrder(more, "", whole)).toEqual([...steps, ...more.slice(-2)]);
+    expect(joined(orders(more, ""), []), "not laid as one").toEqual(orders(more, ""));
+  });
+
   it("flies an order the other way, and that one alone", () => {
     const notations = (some: readonly LegalAction[]): readonly string[] => some.map(({ notation }) => notation);
     const [, flight] = orders(steps, "");
@@ -217,6 +230,13 @@ describe("the space where an order began", () => {
     }
   });
 
+  it("is not outlined like a target where units would leave it: in a combat move nobody is fought there", () => {
+    const combat = at("CombatMove.order", pick("poland")).scene;
+    const moving = at("NonCombat.order", pick("poland")).scene;
+    expect(["germany", "ukraine"].map((space) => leaves(space, combat))).toEqual([true, false]);
+    expect(["germany", "ukraine"].map((space) => leaves(space, moving))).toEqual([false, false]);
+  });
+
   it("is let go when it is pressed again, and nothing is said of a way to itself", () => {
     const { press, pressed } = at("NonCombat.order", pick("poland"));
     expect(press("poland")).toBe(true);
@@ -247,6 +267,19 @@ describe("a stack", () => {
     all.scene.kept.set(`${momentOf(all.draft)}${now.name}`, { armor: 1 }); // what the steppers say
     expect(stack(all.scene)?.units).toEqual({ armor: 1 });
     expect(stack(gathered("poland", {}, east).scene)).toBeNull();
+  });
+
+  it("that goes its way with a press elsewhere is told of, until something else is planned", () => {
+    const { draft, scene } = gathered("poland", { space: "east_poland" }, [...east, pick("hungary")]);
+    let made: readonly LegalAction[] = [];
+    const pressed = { ...scene, busy: false, settled: scene.view, redraft: (steps: readonly LegalAction[]) => { made = steps; } } as unknown as Scene;
+    expect(sentAlong(pressed, draft)).toBeNull();
+    expect(mapPick("hungary", pressed)).toBe(true);
+    expect(made.at(-1)?.notation).toBe("pick hungary");
+    const sent = sentAlong(pressed, { ...draft, steps: made });
+    expect([sent?.from, sent?.target, size(sent?.units)]).toEqual(["poland", "east_poland", made.length - 1]);
+    expect(sentAlong(pressed, { ...draft, steps: [...made, send("infantry", "ukraine")] })).toBeNull();
+    expect(sentAlong(pressed, { ...draft, steps: made.slice(0, 2) }), "taken out").toBeNull();
   });
 
   it("shows the targets of one kind while that is looked at", () => {
@@ -296,6 +329,25 @@ describe("purchases and placements", () => {
     expect(placing(ships)).toBe("submarine");
     expect(placesOf(ships).every(({ fields }) => !isLand(fields["space"] ?? ""))).toBe(true);
     expect(choices(ships)).toEqual(placesOf(ships).map(({ fields }) => fields["space"]));
+  });
+});
+
+describe("what is asked", () => {
+  beforeAll(() => WORDS.learn("en"));
+  const asks = (name: string, question: string, more: Record<string, unknown>): string => {
+    const { view, decision } = moment(name);
+    const seen = { ...view, stack: [{ step: question, picked: -1 }], ...more };
+    return prompt({ draft: begin({ ...decision.en, question }), view: seen, settled: seen, words: { lang: "en", name: (_: string, id: string) => id }, kept: new Map() } as unknown as Scene);
+  };
+
+  it("names aircraft that must land only where some are in the air", () => {
+    expect(asks("NonCombat.order", "NonCombat.order", { flights: [] })).not.toMatch(/Aircraft/);
+    expect(asks("NonCombat.order", "NonCombat.order", { flights: [{ kind: "fighter", count: 1, at: "poland", left: 2 }] })).toMatch(/Aircraft must land/);
+  });
+
+  it("is nothing more when everything is placed", () => {
+    expect(asks("NonCombat.order", "Placement.place", { bought: { armor: 2 } })).toMatch(/2 units left to place/);
+    expect(asks("NonCombat.order", "Placement.place", { bought: {} })).toBe("All units are placed.");
   });
 });
 

@@ -280,6 +280,8 @@ export interface Face {
   counts?(scene: Scene): boolean;
   /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
   seeks?(region: string, scene: Scene): "first" | "else" | null;
+  /** Whether the units of a region are meant, and would leave it, although others could go there. */
+  leaves?(region: string, scene: Scene): boolean;
   /** Whether a way to a place is one that is meant now. */
   fits?(route: Pick<Route, "mover" | "steps">, scene: Scene): boolean;
   /** What a way to a place costs that nobody would guess, asked before it is taken: as a question, and in a few words beside a way; null: nothing. */

@@ -197,7 +197,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const { draft = null } = scene ?? {};
   useEffect(() => { // where else what was picked gets to
     if (!scene || !draft || scene.busy || !face.origin?.(scene) || Object.values(draft.chosen).some((id) => id in map.regions)) return;
-    void learnRoutes().then(({ lead }) => lead(() => now.current)).catch(() => undefined);
+    void learnRoutes().then(({ lead }) => lead(() => now.current, face.leaves)).catch(() => undefined);
   }, [draft?.steps, draft?.chosen, draft?.decision.id, scene?.busy, way === null]); // again when another question about a way is over
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);

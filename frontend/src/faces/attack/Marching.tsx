@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
-import { lastRoute } from "../../table/draft.ts";
+import { lastRoute, underway } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { EndPhase } from "../parts/EndPhase.tsx";
@@ -31,12 +31,20 @@ export function March({ scene, draft }: Asked) {
         <Stack key={`${from}>${target}>${draft.chosen["action"] ?? ""}`} scene={scene} draft={draft} from={from} target={target} known={known} />
       ) : (
         <>
+          <Bound scene={scene} draft={draft} known={known} />
           <Planned scene={scene} draft={draft} planned={planned} />
           <Finish scene={scene} draft={draft} planned={planned} known={known} />
         </>
       )}
     </>
   );
+}
+
+/** At the end of a way that was laid: how likely it is to win, as of any other attack. */
+function Bound({ scene, draft, known }: Asked & { readonly known: Facts }) {
+  const target = underway(draft)?.routes[0]?.path.at(-1);
+  const stakes = target !== undefined && ownerOf(known, target) !== known.active ? attackOn(known, target, attackers(known, target)) : null;
+  return stakes ? <div class="ak-room ak-risk"><Odds scene={scene} stakes={stakes} /></div> : null;
 }
 
 /** How many of each kind go to the target. */

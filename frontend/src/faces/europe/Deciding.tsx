@@ -1,16 +1,20 @@
 /** Which battle comes next, whether it goes on, and where those go who leave it. */
 
+import { useEffect } from "preact/hooks";
+
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
-import { ALL } from "../parts/planned.ts";
+import { ALL, fallen, runs } from "../parts/planned.ts";
+import { likely } from "../parts/OddsPanel.tsx";
+import { useRemembered } from "../parts/rememberedInput.ts";
 import { act, question } from "../parts/steps.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
 import { attackers, bySea, facts, plus, sides, size, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";
 import { isLand } from "./material.ts";
-import { Odds } from "./Odds.tsx";
+import { Odds, useBattle } from "./Odds.tsx";
 import { attackOn } from "./stakes.ts";
 import { isFirst } from "./story.ts";
 
@@ -65,12 +69,24 @@ export function Order({ scene, draft }: Asked) {
   const chosen = draft.chosen["space"];
   const back = others.find(({ fields }) => chosen !== undefined && fields["space"] === chosen); // tapped on the map
   const press = on && act(on) === "press" && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? on : undefined;
-  const plan = usePlan(scene, draft, space, press ? () => { scene.confirm(press); } : null);
+  const stakes = press && runs(scene, space) ? attackOn(known, space, attack) : null;
+  const { odds } = useBattle(scene, stakes);
+  const [fell, tell] = useRemembered(scene, draft, "fell", "");
+  const chance = odds && odds !== "none" ? odds.attacker.wins : null;
+  const before = stakes && chance !== null ? fallen(scene, space, chance) : null;
+  const plan = usePlan(scene, draft, space, press ? () => { scene.confirm(press); } : null, undefined, before === null && (odds !== null || !stakes));
+  useEffect(() => { // whoever may still leave is asked
+    if (before === null || chance === null) return;
+    tell(w.fell(likely(before), likely(chance)));
+    plan.stop();
+    scene.redraft(draft.steps); // the question above says so, too
+  }, [before !== null, draft.decision.id]);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   return (
     <>
       {scene.compact ? <Fight scene={scene} /> : null}
       {scene.compact && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? <Odds scene={scene} space={space} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {fell ? <p class="fp-warning" role="status">{fell}</p> : null}
       {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />

@@ -1,8 +1,11 @@
 /** Casualties, with those that cost least chosen already; fighters that rise against bombers. */
 
+import { useEffect } from "preact/hooks";
+
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
+import { runs } from "../parts/planned.ts";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { useRemembered } from "../parts/rememberedInput.ts";
@@ -22,7 +25,13 @@ export function Losses({ scene, draft }: Asked) {
   const most = atOnce(known, left);
   const [picks, setPicks] = useRemembered(scene, draft, "losses", byDefault(known, may, left));
   const best = cheapest(known, legal(draft), left);
-  const plan = usePlan(scene, draft, known.fighting, best.length ? () => { scene.confirm(...best); } : null);
+  const bare = untaken(known, may, byDefault(known, may, left)); // nothing would be taken any more: whether to go on for that is asked
+  const plan = usePlan(scene, draft, known.fighting, best.length && !bare ? () => { scene.confirm(...best); } : null);
+  useEffect(() => {
+    if (!bare || !runs(scene, known.fighting)) return;
+    plan.stop();
+    scene.redraft(draft.steps);
+  }, [draft.decision.id, bare]);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   const several = new Set(may.map(({ power }) => power)).size > 1;
   const mayNot = untaken(known, may, Object.fromEntries(may.map(({ action, kind, n }) => [action.number, flies(kind) ? 0 : n]))); // room for what may have to be said

@@ -18,13 +18,13 @@ import { campaigns } from "./campaign.ts";
 import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, bySea, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
-import { battles, hasFactory, isUndefended, leave, picked, raids, worthOf } from "./map.ts";
+import { battles, hasFactory, isUndefended, leave, picked, raids, sentAlong, worthOf } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { leaving, orders, originOf, tidy, type Order } from "./orders.ts";
 import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
-import { gathered, homeward, withoutLast, withoutOrder } from "./takingOut.ts";
+import { gathered, homeward, joined, withoutLast, withoutOrder } from "./takingOut.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 
@@ -40,15 +40,38 @@ export function March({ scene, draft }: Asked) {
   const end = underway(draft)?.routes[0]?.path.at(-1);
   return (
     <>
-      {end ? <Undefended scene={scene} known={facts(scene.settled)} target={end} /> : null}
+      {end ? <Bound scene={scene} known={known} target={end} landing={landing} /> : <SentAlong scene={scene} draft={draft} />}
       {landing && !from && !draft.steps.length ? <Fought scene={scene} /> : null}
       {end ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
       <Planned scene={scene} draft={draft} known={known} />
+      <Threats scene={scene} known={known} />
       <Landings scene={scene} draft={draft} known={known} />
       <Finish scene={scene} draft={draft} known={known} />
     </>
   );
+}
+
+/** At the end of a way that was laid: who stands there and how likely it is to win, as of any other attack. */
+function Bound({ scene, known, target, landing }: { readonly scene: Scene; readonly known: Facts; readonly target: string; readonly landing: boolean }) {
+  const { defence } = sides(known, target);
+  const stakes = landing || !defence.length || !battles(known).includes(target) ? null : attackOn(known, target, attackers(known, target));
+  return (
+    <>
+      {stakes ? <Defence scene={scene} defence={defence} /> : null}
+      {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      <Undefended scene={scene} known={facts(scene.settled)} target={target} />
+    </>
+  );
+}
+
+const Defence = ({ scene, defence }: { readonly scene: Scene; readonly defence: ReturnType<typeof sides>["defence"] }) => <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p>;
+
+/** A stack that went its way with the press that began the next one: nobody has pressed the button that plans it. */
+function SentAlong({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const sent = sentAlong(scene, draft);
+  return sent ? <p class="fp-hint eu-also" role="status">{w.sentAlong(spaceOf(scene, sent.from), spaceOf(scene, sent.target), size(sent.units))}</p> : null;
 }
 
 /** What the battles have brought can be read again, as long as nothing is moved. */
@@ -246,7 +269,7 @@ function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Fac
           })}
         </Steppers>
       </div>
-      {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
+      {battle && defence.length ? <Defence scene={scene} defence={defence} /> : null}
       {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {going.way === "send" || going.way === "unload" ? <Undefended scene={scene} known={known} target={target} /> : null}
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
@@ -269,7 +292,8 @@ const SIGN: Readonly<Record<Way, "move" | "bomb" | "sea">> = { send: "move", rai
 
 const begins = (step: LegalAction): boolean => act(step) === "pick" || act(step) === "board";
 const before = (scene: Scene): string => asked(facts(scene.settled), "picked");
-const plannedIn = (scene: Scene, draft: Asked["draft"]): readonly Order[] => gathered(orders(draft.steps, before(scene)));
+/** Without the way that is underway: how much of it goes is still asked. */
+const plannedIn = (scene: Scene, draft: Asked["draft"]): readonly Order[] => gathered(joined(orders(draft.steps.slice(0, underway(draft)?.from), before(scene)), draft.laid ?? []));
 
 /** What is planned, by where it leads, with the chance of each attack; every order can be taken back. */
 function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
@@ -277,6 +301,7 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const planned = plannedIn(scene, draft);
   if (!planned.length) return null;
   const fought = question(draft) === "CombatMove.order" ? battles(known) : [];
+  const sent = sentAlong(scene, draft);
   const heading = ({ way, space }: Order): string => (way === "raid" ? w.raidOn : String)(spaceOf(scene, space)); // bombs are no battle
   const left = ({ army, space }: Order): string => {
     const flight = known.flights.find(({ at, kind, role }) => at === space && role !== "spent" && (army[kind] ?? 0) > 0);
@@ -291,9 +316,9 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
           <h3>{heading(first)} {first.way !== "raid" && fought.includes(first.space) ? <Chance scene={scene} known={known} space={first.space} /> : null}</h3>
           <ul>
             {planned.filter((order) => heading(order) === heading(first)).map((order, i) => (
-              <li key={i}>
+              <li key={i} {...(sent?.from === order.origin && sent.target === order.space ? { class: "eu-sent" } : {})}>
                 <Stroke name={KINDS.every((kind) => !order.army[kind] || flies(kind)) && order.way === "send" ? "air" : SIGN[order.way]} />
-                <span><Units scene={scene} army={order.army} /> <small>{w.from(spaceOf(scene, order.origin))}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
+                <span><Units scene={scene} army={order.army} /> <small>{w.from(spaceOf(scene, order.origin))}{order.via?.length ? ` ${w.via(order.via.map((space) => spaceOf(scene, space)))}` : ""}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
                 <Strike scene={scene} label={w.remove(`${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, order.space)}`)} onClick={() => { void fitting(scene, withoutOrder(draft.steps, before(scene), order), begins).then((steps) => { scene.redraft(steps); }); }} />
               </li>
             ))}
@@ -302,6 +327,14 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
       ))}
     </section>
   );
+}
+
+const WORST = 3; // lands that are named
+
+/** What could take back what is taken, before all of it is sent. */
+function Threats({ scene, known }: { readonly scene: Scene; readonly known: Facts }) {
+  const w = wordsOf(scene);
+  return <>{known.threats.slice(0, WORST).map(({ space, foes, guards }) => <p key={space} class="fp-warning">{w.threat(spaceOf(scene, space), foes, guards)}</p>)}</>;
 }
 
 /** Where the aircraft under way can all land together: what the rules have found, and outside combat one press away. */
@@ -341,7 +374,7 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const combat = question(draft) === "CombatMove.order";
   const [fought, bombed] = combat ? [battles(known), raids(known)] : [[], []];
   const [only = "", ...others] = [...fought, ...bombed];
-  const planned = plannedIn(scene, draft).length; // moves alone are no attack, but not nothing
+  const planned = orders(draft.steps, before(scene)).length; // moves alone are no attack, but not nothing
   const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
   const aboard = draft.steps.some((step) => act(step) === "load") ? known.ships.filter(({ power, target }) => power === known.power && !target).reduce((sum, { cargo }) => sum + cargo.length, 0) : 0;
   const chosen = draft.chosen["kind"] !== undefined && picked(scene) ? w.leftChosen(spaceOf(scene, picked(scene))) : combat && aboard ? w.leftAboard(aboard) : "";

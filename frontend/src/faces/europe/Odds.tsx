@@ -30,9 +30,12 @@ interface Battle {
   readonly stalemate: number;
 }
 
+/** The odds of a battle, by the plan in use. */
+export const useBattle = (scene: Scene, stakes: OddsQuestion | null) => usePlannedOdds<Battle>(scene, "europe", stakes, stakes ? mayPlan(stakes) : {});
+
 /** The chance that the attack wins; null as long as it is not known, and where it cannot be had. */
 export function useChance(scene: Scene, stakes: OddsQuestion | null): number | null {
-  const { odds } = usePlannedOdds<Battle>(scene, "europe", stakes, stakes ? mayPlan(stakes) : {});
+  const { odds } = useBattle(scene, stakes);
   return odds && odds !== "none" ? odds.attacker.wins : null;
 }
 
@@ -53,7 +56,7 @@ interface Props {
 
 export function Odds({ scene, space, stakes, power, other }: Props) {
   const w = wordsOf(scene);
-  const planned = usePlannedOdds<Battle>(scene, "europe", stakes, stakes ? mayPlan(stakes) : {});
+  const planned = useBattle(scene, stakes);
   const { odds, plan } = planned;
   if (!stakes || odds === "none") return null;
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });

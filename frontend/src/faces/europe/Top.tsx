@@ -17,7 +17,7 @@ export function Top({ scene }: { readonly scene: Scene }) {
   if (at < 0) return <p class="eu-top"><span class="eu-when"><b>{name}</b><small>{w.before}</small></span></p>;
   const round = typeof limit === "number" ? w.roundOf(known.round, limit) : w.roundN(known.round);
   return (
-    <p class="eu-top">
+    <p class="eu-top" data-about="phase now">
       <Badge power={known.power} /><Said>{powerName(scene, known.power)}: </Said>
       <span class="eu-when"><b>{name}</b><small>{round}{scene.compact ? "" : ` · ${powerName(scene, known.power)}`}</small><span class="eu-pips" aria-hidden="true">{PHASES.map((phase, i) => <i key={phase} class={i < at ? "eu-done" : i === at ? "eu-now" : ""} />)}</span></span>
       <Said>{w.phaseOf(at + 1, PHASES.length, name)}</Said>

@@ -9,6 +9,7 @@ import { facts, force, isAxis, powersOf, seatOf, size, standing, type Army, type
 import { CAPITALS, incomeOf } from "./income.ts";
 import { groundOf, hasFactory, isConvoy, ownerOf, worthOf } from "./map.ts";
 import { isKind, isLand, isPower, KINDS, POWERS, UNITS, type Kind, type Power } from "./material.ts";
+import { PHASES } from "./Top.tsx";
 import { ABOUT, type AboutWords } from "./words/about/index.ts";
 
 export const learn = (lang: Lang): Promise<unknown> => ABOUT.learn(lang);
@@ -18,6 +19,7 @@ export function about({ kind, id }: Thing, scene: Scene, map: MapFile): About | 
   const w = ABOUT.in(scene.words.lang);
   if (kind === "region" && id in map.regions) return space(id, known, scene, map, w);
   if (kind === "kind" && isKind(id)) return unit(id, scene, w);
+  if (kind === "phase") return phases(facts(scene.settled), scene, w);
   if (kind === "power" && isPower(id)) return power(id, known, scene, w);
   if (kind === "player" && scene.seats[Number(id)]) return player(Number(id), known, scene, w);
   return null;
@@ -69,6 +71,13 @@ function unit(kind: Kind, scene: Scene, w: AboutWords): About {
     ],
     rule: "AAE-21",
   };
+}
+
+/** The bar in the top line: what there is to do in each phase, and which one it is. */
+function phases(known: Facts, scene: Scene, w: AboutWords): About {
+  const now = known.phase === "rest" ? "income" : known.phase;
+  const name = (phase: string): string => scene.words.name("phase", phase).replace(/^./u, (first) => first.toLocaleUpperCase(scene.words.lang));
+  return { title: w.turn(powerName(scene, known.power)), look: powerLook(known.power), rows: PHASES.map((phase) => ({ name: name(phase), text: phase === now ? `${w.phases[phase]} ${w.now}` : w.phases[phase] })), rule: "AAE-23" };
 }
 
 function power(id: Power, known: Facts, scene: Scene, w: AboutWords): About {

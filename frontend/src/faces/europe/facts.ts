@@ -31,6 +31,13 @@ export interface Landing {
   readonly exposed?: number;
 }
 
+/** A land that the power takes in this turn: how many enemies could attack it in theirs, and how many stand there. */
+export interface Threat {
+  readonly space: string;
+  readonly foes: number;
+  readonly guards: number;
+}
+
 /** One transport and what it carries. */
 export interface Ship {
   readonly zone: string;
@@ -61,6 +68,8 @@ export interface Facts {
   readonly bought: Army;
   readonly flights: readonly Flight[];
   readonly landings: readonly Landing[];
+  /** The worst first. */
+  readonly threats: readonly Threat[];
   readonly ships: readonly Ship[];
   readonly dived: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
   readonly hurt: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
@@ -98,6 +107,7 @@ export function facts(view: View): Facts {
     bought: table(view["bought"]),
     flights: list<Flight>(view["flights"]).map((flight) => ({ ...flight, role: (flight.role as string | undefined) === undefined ? "strike" : flight.role })),
     landings: list(view["landings"]),
+    threats: list(view["threats"]),
     ships: list<Afloat>(view["ships"]).map(afloat),
     dived: table(view["dived"]),
     hurt: table(view["hurt"]),

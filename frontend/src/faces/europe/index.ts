@@ -7,7 +7,7 @@ import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
-import { aim, fits, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
+import { aim, fits, lay, leaves, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { prompt } from "./prompt.ts";
 import { question } from "../parts/steps.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -38,6 +38,7 @@ export const face: Face = {
   aim,
   seeks,
   fits,
+  leaves,
   origin: picked,
   setUp: {
     asks: (_view, draft) => question(draft) === "Placement.place",

@@ -79,14 +79,13 @@ export function lay(board: Board, scene: Scene): void {
   const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
   const ways = draft?.laid ?? []; // one arrow each
   const within = (step: number): boolean => ways.some((laid) => step >= laid.from && step < laid.to);
-  const led = draft ? targets(draft) : [];
-  board.setHighlight("legal", some, some && draft && isMovement(question(draft)) && (!led.length || anew(scene, draft)) ? some.filter((space) => !led.includes(space)) : []);
+  board.setHighlight("legal", some, some?.filter((space) => leaves(space, scene)) ?? []);
   board.setHighlight("selected", selected);
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);
   board.setArrows([
     ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space, army }) => ({ from: at, to: space, colour: AIR, faint: true, text: String(size(army)) }))),
-    ...told.ways.map(({ power: mover, origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(mover).colour), text: String(size(army)) })),
+    ...(draft && isPlacing(question(draft)) ? [] : told.ways).map(({ power: mover, origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(mover).colour), text: String(size(army)) })),
     ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(power).colour) }] : []),
     ...ways.flatMap(({ routes, units }) => {
       const { path = [], mover = "" } = routes[units.findIndex((n) => n > 0)] ?? {};
@@ -226,13 +225,22 @@ function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
     scene.redraft(draft.steps);
     return true;
   }
-  const joins = origins(draft).includes(space) && (!afresh(scene, draft) || (question(draft) === "CombatMove.order" && isLand(from) && isLand(space))); // another who attacks: nobody is fought in a land of one's own
-  if (from !== "" && from !== space && !joins && targets(draft).includes(space)) {
+  if (from !== "" && from !== space && !joins(space, from, scene, draft) && targets(draft).includes(space)) {
     scene.redraft(draft.steps, { ...(draft.chosen["kind"] === undefined ? {} : { kind: draft.chosen["kind"] }), space });
     return true;
   }
   return leave(space, scene, draft) || stays(space, scene, draft);
 }
+
+/** Of what may be picked: that its units would leave, and none come. */
+export const leaves = (space: string, scene: Scene): boolean => {
+  const { draft } = scene;
+  return !!draft && isMovement(question(draft)) && origins(draft).includes(space) && (!targets(draft).includes(space) || joins(space, picked(scene), scene, draft));
+};
+
+/** Units of this space are meant, although others could go there: another who attacks, since nobody is fought in a land of one's own. */
+const joins = (space: string, from: string, scene: Scene, draft: Draft): boolean =>
+  from !== space && origins(draft).includes(space) && (!afresh(scene, draft) || (question(draft) === "CombatMove.order" && isLand(from) && isLand(space)));
 
 /** The space that is picked, pressed again: nothing is, where that can be taken back. */
 function stays(space: string, scene: Scene, draft: Draft): boolean {
@@ -242,10 +250,32 @@ function stays(space: string, scene: Scene, draft: Draft): boolean {
   return true;
 }
 
+const SENT = "europe sent along";
+
+interface SentAlong extends Pick<Stack, "from" | "target" | "units"> {
+  /** The steps that end with it. */
+  readonly steps: readonly LegalAction[];
+}
+
+/** The steps with those of the stack, which goes its way with a press on another space: that is said. */
+function sendAlong(scene: Scene, going: Stack): readonly LegalAction[] {
+  const steps = [...(scene.draft?.steps ?? []), ...stepsOf(going)];
+  const [from, target] = going.going.way === "load" ? [going.target, going.from] : [going.from, going.target];
+  scene.kept.set(SENT, { from, target, units: going.units, steps } satisfies SentAlong);
+  return steps;
+}
+
+/** The stack that went its way like this, as long as nothing was planned or taken out since. */
+export function sentAlong(scene: Scene, draft: Draft): SentAlong | null {
+  const sent = scene.kept.get(SENT) as SentAlong | undefined;
+  const is = sent?.steps.length && draft.steps.every((step, i) => (sent.steps[i] ? sent.steps[i].notation === step.notation : act(step) === "pick" || act(step) === "board"));
+  return sent && is && draft.steps.length >= sent.steps.length ? sent : null;
+}
+
 /** The stack goes its way; then units at this space go to that one. */
 function goOn(scene: Scene, going: Stack, at: string, space: string): boolean {
   scene.kept.set(ON, at).set(TO, space);
-  scene.redraft([...(scene.draft?.steps ?? []), ...stepsOf(going)]);
+  scene.redraft(sendAlong(scene, going));
   return true;
 }
 
@@ -266,8 +296,7 @@ export function leave(space: string, scene: Scene, draft: Draft): boolean {
   const action = candidates(draft, { action: "pick", space })[0];
   if (!action) return false;
   const going = stack(scene);
-  const sent = going ? stepsOf(going) : [];
-  scene.redraft(sent.length ? [...draft.steps, ...sent, action] : leaving(draft.steps, asked(facts(scene.settled), "picked"), action));
+  scene.redraft(going && stepsOf(going).length ? [...sendAlong(scene, going), action] : leaving(draft.steps, asked(facts(scene.settled), "picked"), action));
   return true;
 }
 

@@ -10,6 +10,8 @@ export interface Order {
   readonly way: Way;
   readonly origin: string;
   readonly space: string;
+  /** The spaces between, of a way that was laid as one. */
+  readonly via?: readonly string[];
   readonly army: Army;
   /** Fighters aboard a carrier that sails. */
   readonly aboard: number;

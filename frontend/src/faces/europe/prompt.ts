@@ -23,17 +23,17 @@ export function prompt(scene: Scene): string {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const now = question(draft);
-  if (now === "" && draft.steps.length && known.phase === "placement") return w.allPlaced;
+  if (now === "" && draft.steps.length && known.phase === "place") return w.allPlaced;
   if (now === "" || isBeyond(scene, draft)) return draft.decision.sentence;
   if (isMovement(now)) {
     const going = stack(scene);
     const [here, there] = going?.going.way === "load" ? [going.target, going.from] : [going?.from ?? asked(known, "picked"), going?.target ?? ""];
     if (there) return w.howMany(spaceOf(scene, here), spaceOf(scene, there));
     if (here && !underway(draft) && (targets(draft).length || leads(draft))) return (afresh(scene, draft) ? w.targetHint : w.moreHint)(spaceOf(scene, here)); // what stands where all has moved is no matter
-    return `${powerName(scene, known.power)}: ${now === "NonCombat.order" ? w.pickToMove : w.pickToAttack}`;
+    return `${powerName(scene, known.power)}: ${now === "NonCombat.order" ? w.pickToMove(known.flights.length > 0) : w.pickToAttack}`;
   }
   if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);
-  if (now === "Placement.place" && size(known.bought)) return w.placeAsk(powerName(scene, known.power), size(known.bought));
+  if (now === "Placement.place") return size(known.bought) ? w.placeAsk(powerName(scene, known.power), size(known.bought)) : w.allPlaced;
   if (now === "Battles.choose" && runs(scene, ALL)) return w.runs;
   if (runs(scene, known.fighting) && (now === "Losses.choose" || isOrder(now))) return w.runsIn(spaceOf(scene, known.fighting));
   if (now === "Losses.choose") return w.loseAsk(spaceOf(scene, known.fighting));

@@ -1,16 +1,31 @@
 /** The list of what is planned: what goes together, how it is taken back, how all aircraft land. Comes with the panel. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
+import type { LaidRoute } from "../../table/draft.ts";
 import { act, times } from "../parts/steps.ts";
 import { isWay, unitOf } from "./asking.ts";
 import { plus, type Facts } from "./facts.ts";
 import { orders, tidy, type Order } from "./orders.ts";
 
+/** What goes by a way that was laid as one is one order, wherever it comes through; ships that carry are told step by step. */
+export function joined(all: readonly Order[], laid: readonly Pick<LaidRoute, "from" | "to">[]): readonly Order[] {
+  let found = all;
+  for (const { from, to } of laid) {
+    const legs = found.filter(({ at }) => at.every((step) => step >= from && step < to));
+    const [first, last] = [legs[0], legs.at(-1)];
+    if (!first || !last || first === last || legs.some(({ way, army }) => way !== "send" || army.transport)) continue;
+    const via = legs.slice(0, -1).map(({ space }) => space);
+    const whole = { ...last, origin: first.origin, via: via.filter((space, i) => space !== via[i - 1]), at: legs.flatMap(({ at }) => at) };
+    found = found.flatMap((one) => (one === last ? [whole] : legs.includes(one) ? [] : [one]));
+  }
+  return found;
+}
+
 /** Those that go the same way as one, whatever was ordered between them; a transport is told by itself, since other orders are about it. */
 export function gathered(all: readonly Order[]): readonly Order[] {
   const found: Order[] = [];
   for (const one of all) {
-    const i = found.findIndex(({ way, origin, space, army }) => way === one.way && way !== "load" && way !== "unload" && !army.transport && !one.army.transport && origin === one.origin && space === one.space);
+    const i = found.findIndex(({ way, origin, space, army, via }) => way === one.way && via?.join() === one.via?.join() && way !== "load" && way !== "unload" && !army.transport && !one.army.transport && origin === one.origin && space === one.space);
     const same = found[i];
     if (same) found[i] = { ...same, army: plus(same.army, one.army), aboard: same.aboard + one.aboard, at: [...same.at, ...one.at] };
     else found.push(one);

@@ -17,16 +17,16 @@ export interface Plan {
   stop(): void;
 }
 
-/** `go` sends the next answer by the plan; null: this one is for people to decide. */
-export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => void) | null, pause = PAUSE): Plan {
+/** `go` sends the next answer by the plan; null: this one is for people to decide. It waits until it is `ready`. */
+export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => void) | null, pause = PAUSE, ready = true): Plan {
   const [, redraw] = useState(0);
   const [fresh, setFresh] = useState(false);
   const on = runs(scene, battle) && go !== null;
   useEffect(() => {
-    if (!on || scene.busy || draft.steps.length) return undefined;
+    if (!on || !ready || scene.busy || draft.steps.length) return undefined;
     const timer = setTimeout(go, scene.still ? 0 : pause);
     return () => { clearTimeout(timer); };
-  }, [on, scene.busy, draft.decision.id]);
+  }, [on, ready, scene.busy, draft.decision.id]);
   useEffect(() => {
     const timer = fresh ? setTimeout(() => { setFresh(false); }, HALF) : undefined;
     return () => { clearTimeout(timer); };

@@ -30,7 +30,7 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
   const kind = (i: number): string => (laid.routes[i] ? called(scene, laid.routes[i]) : "");
   return (
     <div class="underway" role="group" aria-label={words.whole(way)}>
-      <p>{asks ? words.howMany(way) : way}</p>
+      <p>{asks ? words.howMany(way) : [kind(going), way].filter(Boolean).join(": ")}</p>
       {others.length > 0 && (
         <div class="fp-chips" role="group" aria-label={words.who}>
           {[...others, together[0] ?? going].sort((a, b) => a - b).map((i) => <Button key={laid.routes[i]?.mover} pressed={together.includes(i)} disabled={scene.busy} onClick={() => { if (!together.includes(i)) again(only(laid.routes, i, Math.min(all, laid.routes[i]?.most ?? 1))); }}>{kind(i)}</Button>)}

@@ -88,18 +88,19 @@ export const only = (routes: readonly Route[], which: number, n: number): readon
 const known = new WeakMap<Draft["steps"], Routes | null>(); // what was found behind these steps: it is the same whatever kind of it is looked at
 
 /** Where else what was picked gets to is marked, too; of a kind that is looked at, where that gets to. */
-export async function lead(scene: () => Scene | null): Promise<void> {
+export async function lead(scene: () => Scene | null, leaves?: Face["leaves"]): Promise<void> {
   const asked = scene();
   const draft = asked?.draft;
   if (!asked || !draft) return;
   const found = known.get(draft.steps) ?? await asked.routes(null, null);
   known.set(draft.steps, found);
   if (found?.leads.length) reached.set(draft.steps, found.movers);
-  const now = scene()?.draft;
-  if (!found?.leads.length || now?.steps !== draft.steps || now.chosen !== draft.chosen || routed(routing.value, now)) return;
+  const shows = scene();
+  const now = shows?.draft;
+  if (!shows || !found?.leads.length || now?.steps !== draft.steps || now.chosen !== draft.chosen || routed(routing.value, now)) return;
   const [kind] = Object.values(now.chosen);
   const leads = kind === undefined ? found.leads : found.movers[kind];
-  if (leads) routing.value = { kind: "leads", draft: now, movers: found.movers, mark: (board) => { board.setHighlight("legal", here(board, leads)); }, picks: () => false };
+  if (leads) routing.value = { kind: "leads", draft: now, movers: found.movers, mark: (board) => { board.setHighlight("legal", here(board, leads), here(board, leads.filter((place) => leaves?.(place, shows) ?? false))); }, picks: () => false };
 }
 
 /** `first`: the way is looked for before the region is taken by itself. */

@@ -70,20 +70,24 @@ def safest(s: EuropeState, at: i64, left: i64, lands: i64) -> i64:
 
 
 def exposure(s: EuropeState, land: i64) -> i64:
-    """How many more enemies could attack the land in their next turn than units would defend it; 0: none.
+    """How many more enemies could attack the land in their next turn than units would defend it; 0: none."""
+    return max(attackers(s, land) - defenders(s, land), i64(0))
 
-    Aircraft count where somebody could come along to hold the land.
-    """
+
+def attackers(s: EuropeState, land: i64) -> i64:
+    """How many enemies could attack the land in their next turn; aircraft where others come along to hold it."""
     foes = marching(s, land) + sailing(s, land)
-    if foes == 0:
-        return 0
-    foes += flying(s, land)
+    return foes + flying(s, land) if foes > 0 else i64(0)
+
+
+def defenders(s: EuropeState, land: i64) -> i64:
+    """How many of the side of the power stand there."""
     own: i64 = 0
     for power in range(i64(POWERS)):
         if (power == GERMANY) == (s.power == GERMANY):
             stack = s.row(land, power)
             own += troops(stack) + number_in(stack, SLOT[FIGHTER]) + number_in(stack, SLOT[BOMBER])
-    return max(foes - own, i64(0))
+    return own
 
 
 def marching(s: EuropeState, land: i64) -> i64:

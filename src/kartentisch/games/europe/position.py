@@ -16,7 +16,7 @@ from kartentisch.games.europe.actions import (
     POWERS,
     TRANSPORT,
 )  # fmt: skip
-from kartentisch.games.europe.airfields import exposure, witness
+from kartentisch.games.europe.airfields import attackers, defenders, exposure, witness
 from kartentisch.games.europe.landing import PLACES, shortfall
 from kartentisch.games.europe.layout import ENDINGS, FLAGS, HIT_NAMES, LAND_NAMES, PHASES, ROLES, SEA_NAMES
 from kartentisch.games.europe.state import (
@@ -49,10 +49,12 @@ AIRBORNE = (COMBAT_MOVE, COMBAT, NONCOMBAT)
 
 
 def view(s: EuropeState, spaces: list[str]) -> dict[str, Any]:
-    """What any viewer sees: the position, and where the aircraft under way will land."""
+    """What any viewer sees: the position, where the aircraft under way will land, and what could take a gain back."""
     data = write(s, spaces)
     if s.phase in AIRBORNE and (rows := landings(s, spaces)):
         data["landings"] = rows
+    if s.phase in AIRBORNE and (rows := threats(s, spaces)):
+        data["threats"] = rows
     return data
 
 
@@ -165,6 +167,21 @@ def landings(s: EuropeState, spaces: list[str]) -> list[dict[str, Any]]:
         }
         for (row, space), count in found.items()
     ]
+
+
+def threats(s: EuropeState, spaces: list[str]) -> list[dict[str, Any]]:
+    """Lands that the power takes in this turn and more enemies could attack than stand there, the worst first.
+
+    Who stands in a land that is still fought for is to fall, and does not count among them.
+    """
+    rows = []
+    for land in range(s.table.lands):
+        if s.held & BIT[land] or not s.row(land, s.power):
+            continue
+        foes, guards = int(attackers(s, land)), int(defenders(s, land))
+        if foes > guards:
+            rows.append({"space": spaces[land], "foes": foes, "guards": guards})
+    return sorted(rows, key=lambda row: int(row["guards"]) - int(row["foes"]))
 
 
 def _ships(ships: list[int], spaces: list[str]) -> list[dict[str, Any]]:

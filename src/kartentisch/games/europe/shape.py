@@ -67,6 +67,7 @@ FOLLOWS: dict[str, Shape] = {
     "landings": Row(
         {"kind": One("kind"), "count": COUNT, "at": SPACE, "left": COUNT, "space": SPACE, "exposed": COUNT}
     ),
+    "threats": Row({"space": SPACE, "foes": COUNT, "guards": COUNT}),
 }
 VIEW = WHOLE | FOLLOWS
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from kartentisch.engine import starts
 from kartentisch.games.europe import Europe
 from kartentisch.games.europe.actions import BOMBER, FIGHTER, UK
 from kartentisch.games.europe.forces import DEFENCE
@@ -117,6 +118,24 @@ def exposed_in_poland(**units: dict[str, dict[str, int]]) -> int | None:
     assert landing["space"] == "poland"
     found: int | None = landing.get("exposed")
     return found
+
+
+def test_what_could_take_a_gain_back_is_told_of_lands_that_are_taken_in_this_turn() -> None:
+    """A table said nothing of a counter-attack by seventeen."""
+    game = Europe()
+    begun = starts.start(game, "eastern_front")
+    assert begun.position is not None
+    state = game.load({"format": 1, "game": "europe", "players": 2, "options": dict(begun.options), **begun.position})
+    for word in ("finish", "pick poland"):
+        assert not game.view(state, 0).get("threats"), "of what one held before nothing is said"
+        state.apply(game.space.parse(word))
+    for _ in range(5):
+        state.apply(game.space.parse("send infantry east_poland"))
+    [row] = game.view(state, 0)["threats"]
+    assert (row["space"], row["guards"]) == ("east_poland", 5)
+    units = begun.position["units"]
+    beside = sum(sum(units[land]["ussr"].values()) for land in ("baltic_states", "belorussia", "ukraine"))
+    assert row["foes"] >= beside > 5
 
 
 def test_what_could_attack_a_landing_comes_by_land_sea_and_air() -> None:

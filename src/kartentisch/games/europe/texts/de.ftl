@@ -845,6 +845,7 @@ fact-bought = Gekauft
 fact-guns = Gezogene Flugabwehr im Nahen Osten
 fact-flights = In der Luft
 fact-landings = Wo sie landen werden
+fact-threats = Was Erobertes zurücknehmen könnte
 fact-ships = Transporter
 fact-fighting = Kampf in
 fact-hits = Treffer

@@ -604,6 +604,7 @@ fact-bought = Bought
 fact-guns = AA guns moved in the Middle East
 fact-flights = In the air
 fact-landings = Where they will land
+fact-threats = What could take a gain back
 fact-ships = Transports
 fact-fighting = Battle in
 fact-hits = Hits
