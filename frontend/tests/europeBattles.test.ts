@@ -15,7 +15,8 @@ import { summaries } from "../src/faces/europe/summaries.ts";
 import { attackOn, battleNow, notation } from "../src/faces/europe/stakes.ts";
 import { isFirst, tell } from "../src/faces/europe/story.ts";
 import type { Scene } from "../src/faces/face.ts";
-import { ALL, fallen, plans, runs } from "../src/faces/parts/planned.ts";
+import { ALL, plans, runs } from "../src/faces/parts/planned.ts";
+import { fallen, promise } from "../src/faces/parts/promised.ts";
 import type { LogLine, Told } from "../src/net/shapes.ts";
 import { load } from "./maps.ts";
 import { known, moment, step } from "./europeMoments.ts";
@@ -360,18 +361,17 @@ describe("a battle that is fought to the end by plan", () => {
   const scene = { view: { turn: 3 } } as unknown as Scene;
 
   it("is stopped where the chance has fallen far below the one it began with, and goes on from there when that is wanted", () => {
-    plans(scene, "baltic_states");
+    promise();
     expect([0.87, 0.7, 0.63].map((chance) => fallen(scene, "baltic_states", chance))).toEqual([null, null, null]);
     expect(fallen(scene, "baltic_states", 0.53)).toBe(0.87);
-    plans(scene, "baltic_states"); // all the same
+    promise(); // all the same
     expect([0.53, 0.4].map((chance) => fallen(scene, "baltic_states", chance))).toEqual([null, null]);
     expect(fallen(scene, "baltic_states", 0.2)).toBe(0.53);
   });
 
   it("has a chance of its own, where all battles are", () => {
-    plans(scene, ALL);
+    promise();
     expect([fallen(scene, "baltic_states", 0.9), fallen(scene, "vyborg", 0.5), fallen(scene, "vyborg", 0.3)]).toEqual([null, null, null]);
     expect(fallen({ view: { turn: 4 } } as unknown as Scene, "vyborg", 0.1), "another turn").toBeNull();
-    plans(scene, null);
   });
 });

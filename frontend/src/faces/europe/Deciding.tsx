@@ -6,7 +6,8 @@ import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
-import { ALL, fallen, runs } from "../parts/planned.ts";
+import { ALL, runs } from "../parts/planned.ts";
+import { fallen } from "../parts/promised.ts";
 import { likely } from "../parts/OddsPanel.tsx";
 import { useRemembered } from "../parts/rememberedInput.ts";
 import { act, question } from "../parts/steps.ts";
@@ -17,11 +18,13 @@ import { isLand } from "./material.ts";
 import { Odds, useBattle } from "./Odds.tsx";
 import { attackOn } from "./stakes.ts";
 import { isFirst } from "./story.ts";
+import { FIGHT } from "./words/fight.ts";
 
 const SEEN = 2500; // ms: how the last battle has ended is seen, even by whoever skips
 
 /** One battle, chosen on the map or from the list. */
 export function Battles({ scene, draft }: Asked) {
+  const f = FIGHT[scene.words.lang];
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const chosen = draft.chosen["space"] ?? legal(draft)[0]?.fields["space"];
@@ -31,7 +34,7 @@ export function Battles({ scene, draft }: Asked) {
   const [next] = legal(draft);
   const plan = usePlan(scene, draft, ALL, next ? () => { scene.confirm(next); } : null, SEEN); // what only people can decide is asked on the way
   const hint = legal(draft).some(({ fields }) => !isLand(fields["space"] ?? "")) ? <p class="fp-hint" role="status">{w.battleHint} <Rule scene={scene} id="AAE-40" /></p> : null;
-  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={f.policy} stop={w.stop} />;
   return (
     <>
       {scene.compact ? null : hint}
@@ -47,7 +50,7 @@ export function Battles({ scene, draft }: Asked) {
       {scene.compact ? hint : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        {legal(draft).length > 1 ? <Button scene={scene} label={`${w.fightAll(legal(draft).length)}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.fightAll(legal(draft).length)}</Button> : null}
+        {legal(draft).length > 1 ? <Button scene={scene} label={`${w.fightAll(legal(draft).length)}. ${f.policy}`} onClick={() => { plan.begin(); }}>{w.fightAll(legal(draft).length)}</Button> : null}
         <Button scene={scene} kind="first" off={!action || plan.fresh} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? w.fight(spaceOf(scene, chosen)) : w.pickBattle}</Button>
       </div>
     </>
@@ -58,6 +61,7 @@ const ON: ReadonlySet<string> = new Set(["press", "stay", "finish"]);
 
 /** On a desk the chance stands in the sheet of the battle, and once is enough. Go on, submerge, land, fire or leave: what is most wanted stands last, as the one that goes on. */
 export function Order({ scene, draft }: Asked) {
+  const f = FIGHT[scene.words.lang];
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const asked = question(draft);
@@ -77,21 +81,21 @@ export function Order({ scene, draft }: Asked) {
   const plan = usePlan(scene, draft, space, press ? () => { scene.confirm(press); } : null, undefined, before === null && (odds !== null || !stakes));
   useEffect(() => { // whoever may still leave is asked
     if (before === null || chance === null) return;
-    tell(w.fell(likely(before), likely(chance)));
+    tell(f.fell(likely(before), likely(chance)));
     plan.stop();
     scene.redraft(draft.steps); // the question above says so, too
   }, [before !== null, draft.decision.id]);
-  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={f.policy} stop={w.stop} />;
   return (
     <>
       {scene.compact ? <Fight scene={scene} /> : null}
       {scene.compact && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? <Odds scene={scene} space={space} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {fell ? <p class="fp-warning" role="status">{fell}</p> : null}
-      {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
+      {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: f.alwaysDive, answer: "dive", seats: [] }, { label: f.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />
         {others.map((one, i) => <Button key={one.number} scene={scene} off={plan.fresh} kind={one === back || (shoots && i === others.length - 1) ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
-        {press ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
+        {press ? <Button scene={scene} label={`${w.toTheEnd}. ${f.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
         {on ? <Button scene={scene} off={plan.fresh} kind={back || shoots ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{press && isFirst(scene) ? w.attackNow : on.sentence}</Button> : null}
       </div>
     </>
@@ -100,12 +104,12 @@ export function Order({ scene, draft }: Asked) {
 
 /** Where aircraft come down that leave a battle or have lost their carrier: on the map, or from the list. Without a carrier one may give the fighter up, and leave the place to an Ally. */
 export function Ground({ scene, draft }: Asked) {
+  const f = FIGHT[scene.words.lang];
   const places = legal(draft).filter(({ fields }) => fields["space"] !== undefined);
   const [only] = places;
   const given = legal(draft).find((one) => act(one) === "stay");
   const chosen = draft.chosen["space"] ?? (places.length === 1 ? only?.fields["space"] : undefined);
   const action = places.find(({ fields }) => fields["space"] === chosen);
-  const w = wordsOf(scene);
   return (
     <>
       <div class="fp-chips">
@@ -116,8 +120,8 @@ export function Ground({ scene, draft }: Asked) {
       </div>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        {given ? <Button scene={scene} onClick={() => { scene.confirm(given); }}>{w.giveUp}</Button> : null}
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? w.landIn(spaceOf(scene, chosen)) : w.pickGround}</Button>
+        {given ? <Button scene={scene} onClick={() => { scene.confirm(given); }}>{f.giveUp}</Button> : null}
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? f.landIn(spaceOf(scene, chosen)) : f.pickGround}</Button>
       </div>
     </>
   );

@@ -12,12 +12,14 @@ import { useRemembered } from "../parts/rememberedInput.ts";
 import { act, find, question, times } from "../parts/steps.ts";
 import { Badge, Foot, kindName, powerName, spaceOf, Token, wordsOf } from "./drawn.tsx";
 import { facts, flies, plus, type Army } from "./facts.ts";
-import { Fight, words } from "./FightScene.tsx";
+import { Fight } from "./FightScene.tsx";
 import { answer, atOnce, bomberFirst, byDefault, cheapest, pick, untaken, victims, type Victim } from "./losses.ts";
 import { POWERS, UNITS } from "./material.ts";
+import { FIGHT } from "./words/fight.ts";
 
 /** How many of each kind fall of all that may be hit; what costs least is chosen already, and one more of another kind takes its place. */
 export function Losses({ scene, draft }: Asked) {
+  const f = FIGHT[scene.words.lang];
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const left = Number(known.asks["left"] ?? 0);
@@ -32,7 +34,7 @@ export function Losses({ scene, draft }: Asked) {
     plan.stop();
     scene.redraft(draft.steps);
   }, [draft.decision.id, bare]);
-  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={f.policy} stop={w.stop} />;
   const several = new Set(may.map(({ power }) => power)).size > 1;
   const mayNot = untaken(known, may, Object.fromEntries(may.map(({ action, kind, n }) => [action.number, flies(kind) ? 0 : n]))); // room for what may have to be said
   const gone = ({ action }: Victim): number => picks[action.number] ?? 0;
@@ -43,12 +45,12 @@ export function Losses({ scene, draft }: Asked) {
     const n = gone(one) - Math.min(gone(one), one.free);
     return n ? [n > 1 ? `${String(n)} × ${kindName(scene, one.kind)}` : kindName(scene, one.kind)] : [];
   }).join(", ");
-  const said = [...(falls ? [w.loseThese(falls)] : []), ...(free ? [w.damaged(free)] : [])].join(", ");
+  const said = [...(falls ? [f.loseThese(falls)] : []), ...(free ? [w.damaged(free)] : [])].join(", ");
   return (
     <>
       {scene.compact ? <Fight scene={scene} /> : null}
       <Foot scene={scene}>
-        <p class="fp-hint" role="status">{most < left ? w.loseOneOf(left) : w.loseHint(left)} <Rule scene={scene} id="AAE-46" /></p>
+        <p class="fp-hint" role="status">{most < left ? f.loseOneOf(left) : f.loseHint(left)} <Rule scene={scene} id="AAE-46" /></p>
         <Steppers>
           {may.map((one) => {
             const { action: { number }, kind, power } = one;
@@ -65,11 +67,11 @@ export function Losses({ scene, draft }: Asked) {
             );
           })}
         </Steppers>
-        {bomberFirst(known, may) ? <p class="fp-quiet">{words(scene).bomberFirst}</p> : null}
-        {mayNot ? <p class="fp-quiet eu-untaken" role="status">{taken >= most && untaken(known, may, picks) ? w.untaken(spaceOf(scene, known.fighting)) : ""}</p> : null}
+        {bomberFirst(known, may) ? <p class="fp-quiet">{f.bomberFirst}</p> : null}
+        {mayNot ? <p class="fp-quiet eu-untaken" role="status">{taken >= most && untaken(known, may, picks) ? f.untaken(spaceOf(scene, known.fighting)) : ""}</p> : null}
         <div class="fp-actions">
-          {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
-          <Button scene={scene} kind="first" off={plan.fresh || taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : said}</Button>
+          {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${f.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
+          <Button scene={scene} kind="first" off={plan.fresh || taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? f.loseMore(most - taken) : said}</Button>
         </div>
       </Foot>
     </>
@@ -78,7 +80,7 @@ export function Losses({ scene, draft }: Asked) {
 
 /** How many fighters rise against a raid, of each power that has some there. */
 export function Intercept({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
+  const f = FIGHT[scene.words.lang];
   const known = facts(scene.view);
   const raid = known.flights.filter(({ at, role }) => at === known.fighting && role === "raid").reduce<Army>((sum, { kind, count }) => plus(sum, { [kind]: count }), {});
   const finish = question(draft) === "Raid.intercept" ? find(draft, "finish") : undefined;
@@ -86,7 +88,7 @@ export function Intercept({ scene, draft }: Asked) {
   return (
     <>
       {scene.compact ? <Fight scene={scene} /> : null}
-      <p class="fp-hint" role="status">{w.raidHint(raid.bomber ?? 0, raid.fighter ?? 0)} <Rule scene={scene} id="AAE-110" /></p>
+      <p class="fp-hint" role="status">{f.raidHint(raid.bomber ?? 0, raid.fighter ?? 0)} <Rule scene={scene} id="AAE-110" /></p>
       <Steppers>
         {POWERS.flatMap((power) => {
           const more = question(draft) === "Raid.intercept" ? find(draft, "intercept", { power }) : undefined;
@@ -105,13 +107,12 @@ export function Intercept({ scene, draft }: Asked) {
           )];
         })}
       </Steppers>
-      <p class="fp-quiet">{w.interceptNote}</p>
-      <AlwaysAnswer scene={scene} question="Raid.intercept" choices={[{ label: w.neverRise, answer: "finish", seats: [] }]} />
+      <p class="fp-quiet">{f.interceptNote}</p>
+      <AlwaysAnswer scene={scene} question="Raid.intercept" choices={[{ label: f.neverRise, answer: "finish", seats: [] }]} />
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" onClick={() => { if (finish) scene.confirm(finish); else scene.confirm(); }}>{risen.length ? w.rise(risen.length) : w.stayDown}</Button>
+        <Button scene={scene} kind="first" onClick={() => { if (finish) scene.confirm(finish); else scene.confirm(); }}>{risen.length ? f.rise(risen.length) : f.stayDown}</Button>
       </div>
     </>
   );
 }
-

@@ -18,13 +18,13 @@ import { campaigns } from "./campaign.ts";
 import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, bySea, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
-import { battles, hasFactory, isUndefended, leave, picked, raids, sentAlong, worthOf } from "./map.ts";
+import { battles, hasFactory, isUndefended, leave, picked, raids, worthOf } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { leaving, orders, originOf, tidy, type Order } from "./orders.ts";
 import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
-import { gathered, homeward, joined, withoutLast, withoutOrder } from "./takingOut.ts";
+import { gathered, homeward, joined, sentAlong, withoutLast, withoutOrder } from "./takingOut.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 

@@ -250,9 +250,9 @@ function stays(space: string, scene: Scene, draft: Draft): boolean {
   return true;
 }
 
-const SENT = "europe sent along";
+export const SENT = "europe sent along";
 
-interface SentAlong extends Pick<Stack, "from" | "target" | "units"> {
+export interface SentAlong extends Pick<Stack, "from" | "target" | "units"> {
   /** The steps that end with it. */
   readonly steps: readonly LegalAction[];
 }
@@ -263,13 +263,6 @@ function sendAlong(scene: Scene, going: Stack): readonly LegalAction[] {
   const [from, target] = going.going.way === "load" ? [going.target, going.from] : [going.from, going.target];
   scene.kept.set(SENT, { from, target, units: going.units, steps } satisfies SentAlong);
   return steps;
-}
-
-/** The stack that went its way like this, as long as nothing was planned or taken out since. */
-export function sentAlong(scene: Scene, draft: Draft): SentAlong | null {
-  const sent = scene.kept.get(SENT) as SentAlong | undefined;
-  const is = sent?.steps.length && draft.steps.every((step, i) => (sent.steps[i] ? sent.steps[i].notation === step.notation : act(step) === "pick" || act(step) === "board"));
-  return sent && is && draft.steps.length >= sent.steps.length ? sent : null;
 }
 
 /** The stack goes its way; then units at this space go to that one. */

@@ -1,10 +1,12 @@
 /** The list of what is planned: what goes together, how it is taken back, how all aircraft land. Comes with the panel. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import type { LaidRoute } from "../../table/draft.ts";
+import type { Draft, LaidRoute } from "../../table/draft.ts";
+import type { Scene } from "../face.ts";
 import { act, times } from "../parts/steps.ts";
 import { isWay, unitOf } from "./asking.ts";
 import { plus, type Facts } from "./facts.ts";
+import { SENT, type SentAlong } from "./map.ts";
 import { orders, tidy, type Order } from "./orders.ts";
 
 /** What goes by a way that was laid as one is one order, wherever it comes through; ships that carry are told step by step. */
@@ -62,6 +64,13 @@ export function withoutLast(steps: readonly LegalAction[], before: string): read
   const last = orders(steps, before).at(-1);
   const tidied = tidy(steps, before);
   return tidied.length < steps.length || !last ? tidied : withoutOrder(steps, before, last);
+}
+
+/** The stack that went its way like this, as long as nothing was planned or taken out since. */
+export function sentAlong(scene: Scene, draft: Draft): SentAlong | null {
+  const sent = scene.kept.get(SENT) as SentAlong | undefined;
+  const is = sent?.steps.length && draft.steps.every((step, i) => (sent.steps[i] ? sent.steps[i].notation === step.notation : act(step) === "pick" || act(step) === "board"));
+  return sent && is && draft.steps.length >= sent.steps.length ? sent : null;
 }
 
 /** The orders that bring all aircraft down where the rules have found a place for them, first from the space that is picked; no list has offered them yet. */

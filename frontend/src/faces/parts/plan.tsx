@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Draft, Scene } from "../face.ts";
 import { Button } from "./controls.tsx";
 import { plans, runs } from "./planned.ts";
+import { promise } from "./promised.ts";
 
 const HALF = 600; // ms: what comes under the pointer that has stopped it cannot be pressed yet
 const PAUSE = 350; // ms, so that one can follow it
@@ -33,6 +34,7 @@ export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => v
   }, [fresh]);
   const set = (to: string | null): void => {
     plans(scene, to);
+    promise();
     redraw((n) => n + 1);
   };
   return { on, fresh, begin: () => { set(battle); }, stop: () => { setFresh(true); set(null); } };

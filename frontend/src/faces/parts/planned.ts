@@ -14,16 +14,4 @@ export const runs = (scene: Scene, battle: string): boolean => [battle, ALL].som
 /** A battle, or all of them, are fought by plan from now on; null: none is. */
 export function plans(scene: Scene, battle: string | null): void {
   planned = battle === null ? null : `${battle} ${String(scene.view.turn)}`;
-  promised = null;
-}
-
-/** The chance with which the plan began in a battle. */
-let promised: { readonly battle: string; readonly chance: number } | null = null;
-const FALL = 0.25;
-
-/** The chance with which this battle began by plan, where it has fallen far below that; null: it goes as it was promised. */
-export function fallen(scene: Scene, battle: string, chance: number): number | null {
-  const key = `${battle} ${String(scene.view.turn)}`;
-  if (promised?.battle !== key) promised = { battle: key, chance };
-  return promised.chance - chance >= FALL ? promised.chance : null;
 }

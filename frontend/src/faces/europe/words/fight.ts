@@ -30,6 +30,20 @@ const de = {
   inAll: "Was es gekostet und gebracht hat",
   nothingLost: "keine Verluste",
   oddsLater: "Die Chance folgt, wenn alle Würfel dieser Runde gefallen sind.",
+  raidHint: (bombers: number, escorts: number) => `${bombers === 1 ? "Ein Bomber" : `${bombers} Bomber`}${escorts ? `, ${escorts === 1 ? "ein Jäger" : `${escorts} Jäger`} Geleit` : " ohne Geleit"}. Wie viele Jäger steigen auf?`, interceptNote: "Ein Jäger, der aufsteigt, trifft bis 2 und verteidigt in diesem Zug nicht mehr.", neverRise: "Nie aufsteigen", rise: (n: number) => (n === 1 ? "Ein Jäger steigt auf" : `${n} Jäger steigen auf`), stayDown: "Am Boden bleiben",
+  policy: "Der Angriff geht weiter; deine billigsten Einheiten fallen zuerst. Du wirst gefragt, wenn deine letzte Landeinheit fiele oder die Chance stark gesunken ist.",
+  fell: (before: string, now: string) => `Die Siegchance ist von ${before} auf ${now} gefallen. Weiter?`,
+  loseHint: (n: number) => (n === 1 ? "Verteile einen Treffer." : `Verteile ${n} Treffer.`),
+  loseOneOf: (n: number) => `${n} Treffer, einer nach dem anderen: Was fällt zuerst?`,
+  loseMore: (n: number) => (n === 1 ? "Noch ein Treffer" : `Noch ${n} Treffer`),
+  loseThese: (what: string) => `Verlieren: ${what}`,
+  untaken: (space: string) => `Ohne Landeinheit eroberst du ${space} nicht.`,
+  alwaysDive: "Immer tauchen",
+  alwaysStay: "Immer bleiben",
+  giveUp: "Diesen Jäger aufgeben",
+  pickGround: "Landeplatz wählen",
+  landIn: (space: string) => `Dort landen: ${space}`,
+  bomberFirst: "In der Verteidigung trifft ein Bomber nur mit 1: Er fällt vor Jägern.",
 };
 
 const en: typeof de = {
@@ -60,6 +74,20 @@ const en: typeof de = {
   inAll: "What it cost and brought",
   nothingLost: "nothing lost",
   oddsLater: "The odds follow when this round's dice are rolled.",
+  raidHint: (bombers, escorts) => `${bombers === 1 ? "One bomber" : `${bombers} bombers`}${escorts ? `, ${escorts === 1 ? "one fighter" : `${escorts} fighters`} as escort` : " without escort"}. How many fighters do you send up?`, interceptNote: "Interceptors hit on 2 or less and cannot defend any more this turn.", neverRise: "Never intercept", rise: (n) => (n === 1 ? "Send up one fighter" : `Send up ${n} fighters`), stayDown: "Do not intercept",
+  policy: "The attack goes on; you lose your cheapest units first. You are asked when your last land unit would fall or the chance has fallen far.",
+  fell: (before, now) => `The chance to win has fallen from ${before} to ${now}. Go on?`,
+  loseHint: (n) => (n === 1 ? "You have one hit to take." : `You have ${n} hits to take.`),
+  loseOneOf: (n) => `${n} hits, one by one: what do you lose first?`,
+  loseMore: (n) => (n === 1 ? "One more hit" : `${n} more hits`),
+  loseThese: (what) => `Lose ${what}`,
+  untaken: (space) => `With no land unit left, you would not take ${space}.`,
+  alwaysDive: "Always submerge",
+  alwaysStay: "Always stay",
+  giveUp: "Give up this fighter",
+  pickGround: "Choose where to land",
+  landIn: (space) => `Land there: ${space}`,
+  bomberFirst: "In defence a bomber hits only with 1, so it falls before fighters.",
 };
 
 export const FIGHT: Readonly<Record<Lang, typeof de>> = { de, en };
