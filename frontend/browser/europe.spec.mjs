@@ -196,3 +196,35 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   await on("Aufstellen: 17 Einheiten");
   await expect.poll(async () => (await look(anna, table)).view.units.germany.germany.infantry).toBe(4 + 3 + 17);
 });
+
+test("a battle that is fought to the end stops where the chance has fallen far, and says so", async () => {
+  const { page } = anna;
+  let low = false;
+  await page.route(/\/api\/odds\/europe/, async (route) => {
+    const response = await route.fetch();
+    const odds = await response.json();
+    if (odds.attacker) odds.attacker.wins = low ? 0.4 : 0.9;
+    await route.fulfill({ response, json: odds });
+  });
+  const end = page.getByRole("button", { name: /^Bis zum Ende/ });
+  const told = page.getByText("Die Siegchance ist von 90 % auf 40 % gefallen. Weiter?");
+  for (let again = 0; ; again++) { // now and then it is over after a round or two
+    assert.ok(again < 8, "a battle of several rounds");
+    low = false;
+    const table = await begin(server, "front", [anna]); // a bot defends
+    await answer(anna, table, "finish");
+    await answer(anna, table, "pick poland", ...times(6, "send infantry east_poland"), "finish"); // all are alike: nobody asks which of them fall
+    const asked = async () => (await look(anna, table)).decision?.question;
+    await expect.poll(asked).toMatch(/^(LandBattle.order|NonCombat.order)$/);
+    if (await asked() !== "LandBattle.order") continue;
+    await end.waitFor();
+    await page.locator(".fp-odds strong").first().filter({ hasText: "90" }).waitFor();
+    await end.click();
+    low = true;
+    await expect.poll(async () => await told.count() > 0 || (await look(anna, table)).decision?.question === "NonCombat.order", { timeout: 20_000 }).toBe(true);
+    if (await told.count()) break;
+  }
+  await expect(end, "whoever wants to goes on").toBeVisible();
+  await expect(page.locator(".ask .question"), "the question is asked again").not.toContainText("bis zum Ende");
+  await page.unroute(/\/api\/odds\/europe/);
+});
