@@ -62,17 +62,17 @@ export function untaken(known: Facts, may: readonly Victim[], picks: Picks): boo
   return left !== null && onFoot(left) === 0 && size(left) > 0;
 }
 
-function keepsOne(known: Facts, may: readonly Victim[], picks: Picks, out: boolean): Picks {
+function keepsOne(known: Facts, may: readonly Victim[], picks: Picks): Picks {
   const left = leaves(known, may, picks);
   const enemy = sides(known, known.fighting).defence.reduce<Army>((sum, { power, army }) => plus(sum, plus(army, known.doomed[power], -1)), {});
-  const kept = left && spared(attackers(known, known.fighting), left, enemy, out);
+  const kept = left && spared(attackers(known, known.fighting), left, enemy);
   if (!kept) return picks;
   const [stays, instead] = kept.map((kind) => may.find((one) => one.kind === kind)?.action.number ?? NaN);
   return stays !== undefined && instead !== undefined && (picks[stays] ?? 0) > 0 ? { ...picks, [stays]: (picks[stays] ?? 0) - 1, [instead]: (picks[instead] ?? 0) + 1 } : picks;
 }
 
-/** What falls first, but for the last that could take a land: as long as that is likely, or always where it is fought out, as the odds have it. */
-export const byDefault = (known: Facts, may: readonly Victim[], left: number, out = false): Picks => keepsOne(known, may, pricedLeast(known, may, left), out);
+/** What falls first, but for the last that could take a land. */
+export const byDefault = (known: Facts, may: readonly Victim[], left: number): Picks => keepsOne(known, may, pricedLeast(known, may, left));
 
 function pricedLeast(known: Facts, may: readonly Victim[], left: number): Picks {
   const pool = may.map((one) => ({ ...one }));
@@ -120,8 +120,8 @@ export function answer(known: Facts, may: readonly Victim[], picks: Picks, left:
   return steps;
 }
 
-/** The casualties of a battle that is fought out, as steps of one answer. */
+/** The casualties by default, as steps of one answer. */
 export function cheapest(known: Facts, legal: readonly LegalAction[], left: number): readonly LegalAction[] {
   const may = victims(known, legal);
-  return answer(known, may, byDefault(known, may, left, true), left);
+  return answer(known, may, byDefault(known, may, left), left);
 }

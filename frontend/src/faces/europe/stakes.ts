@@ -76,12 +76,9 @@ const weight = (army: Army, side: "attack" | "defence"): number => {
   return fight.reduce((sum, kind) => sum + (army[kind] ?? 0), 0) * fight.reduce((sum, kind) => sum + (army[kind] ?? 0) * UNITS[kind][side], 0);
 };
 
-/**
- * Where the land would not be taken although the battle is likely to be won, or is fought out in any case: which land unit stays after
- * all, the dearest, and which aircraft falls in its place.
- */
-export function spared(before: Army, left: Army, enemy: Army, out = false): readonly [Kind, Kind] | null {
+/** Where a battle would be won and the land not taken: which land unit stays after all, the dearest, and which aircraft falls in its place. */
+export function spared(before: Army, left: Army, enemy: Army): readonly [Kind, Kind] | null {
   const stays = TROOPS.findLast((kind) => (before[kind] ?? 0) > 0);
   const instead = (["fighter", "bomber"] as const).find((kind) => (left[kind] ?? 0) > 0);
-  return stays && instead && !onFoot(left) && (out || weight(left, "attack") >= weight(enemy, "defence")) ? [stays, instead] : null;
+  return stays && instead && !onFoot(left) && weight(left, "attack") >= weight(enemy, "defence") ? [stays, instead] : null;
 }

@@ -43,7 +43,6 @@ const de = {
   giveUp: "Diesen Jäger aufgeben",
   pickGround: "Landeplatz wählen",
   landIn: (space: string) => `Dort landen: ${space}`,
-  bomberFirst: "In der Verteidigung trifft ein Bomber nur mit 1: Er fällt vor Jägern.",
 };
 
 const en: typeof de = {
@@ -87,7 +86,6 @@ const en: typeof de = {
   giveUp: "Give up this fighter",
   pickGround: "Choose where to land",
   landIn: (space) => `Land there: ${space}`,
-  bomberFirst: "In defence a bomber hits only with 1, so it falls before fighters.",
 };
 
 export const FIGHT: Readonly<Record<Lang, typeof de>> = { de, en };
