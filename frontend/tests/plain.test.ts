@@ -57,7 +57,7 @@ const line = (fact: string, value: never): readonly string[] => said(fact, value
 describe("facts", () => {
   it("say what is played: the game, or the start that it began with", () => {
     expect(words.summary).toBe("A war with four powers.");
-    expect(gameWords(detail, [], "en", "any", "front").summary).toBe("First battle. Two powers, three rounds.");
+    expect(gameWords(detail, [], "en", "any", "front").summary).toBe("Two powers, three rounds.");
   });
 
   it("are by seat only where the game says so", () => {

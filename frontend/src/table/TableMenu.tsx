@@ -75,7 +75,7 @@ export function TableMenu({ lesson, snapshot, session, detail, words, face, onCl
   const then = (act: () => void) => (): void => { onClose(); act(); };
   return (
     <Dialog title={say("menu")} size="small" onClose={onClose}>
-      <p class="hint"><b>{detail.title}</b>{words.summary ? ` · ${words.summary}` : ""}</p>
+      <p class="hint"><b>{detail.title}</b>{["", ...detail.starts.filter(({ name }) => name === table.start).map(({ sentence }) => sentence), words.summary].join(" · ")}</p>
       <ul class="menu-list">
         {next !== null && <li><Link to={`/t/${next}`} class="button primary"><Icon name="forth" /><span>{say("next_table")}</span></Link></li>}
         <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>

@@ -9,13 +9,12 @@ import type { Lang } from "../words/lexicon.ts";
  * has its name from elsewhere; parts of a view (`fact`) that have no name are said as they are written. A kind of action (`action`) is said
  * with an ellipsis for each of its parts. A game that begins at a start of its own is told as that start. */
 export function gameWords(detail: GameDetail | null, maps: readonly MapFile[], lang: Lang, title: string, start: string | null = null): GameWords {
-  const begun = detail?.starts.find(({ name }) => name === start);
   const anywhere: Record<string, string> = {};
   for (const [field, names] of Object.entries(detail?.names ?? {})) if (field !== "fact") Object.assign(anywhere, names);
   return {
     lang,
     title: detail?.title ?? title,
-    ...(detail && { summary: begun ? `${begun.sentence}. ${begun.help}` : detail.summary }),
+    ...(detail && { summary: detail.starts.find(({ name }) => name === start)?.help ?? detail.summary }),
     bySeat: detail?.by_seat ?? [],
     ofSeats: detail?.of_seats ?? [],
     dice: detail?.dice ?? [],
