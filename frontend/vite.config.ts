@@ -52,9 +52,9 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "net/api", "net/outbox", "net/seats", "words/chapter", "words/index", "words/lexicon",
     ...chapters("lobby", "menu", "notifications", "opening", "rules", "settings", "table", "trust"),
   ],
-  board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!continents|hit|lettering|minimap|moon|motion|placement|relief|signs|squares|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, hills, a moon, continents and small names are drawn a little later
+  board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!continents|hit|lettering|minimap|moon|motion|placement|popup|relief|signs|squares|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, hills, a moon, continents, small names and what opens over the map come a little later
   answer: ["table/Answer", "table/aboutTarget"], // what is told of a place or a piece
-  parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/story", "faces/parts/you", "net/source", "table/draft", "table/fairnessState", "table/unable"], // of every table
+  parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/planned", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/story", "faces/parts/you", "net/source", "table/draft", "table/fairnessState", "table/unable"], // of every table
   news: ["table/Digest", "table/digest", "table/news", "faces/parts/matters"], // what has happened since one's own turn
   odds: ["faces/parts/Counted", "faces/parts/OddsPanel"], // of every game with battles
   log: ["table/GameLog", "table/logGroups", "table/settledSaid"],
