@@ -383,7 +383,7 @@ test("the map stays under the finger between two taps, and what is chosen lies b
   const [{ x, y }, sheet] = [await page.locator("[data-stack=poland]").first().boundingBox(), await page.locator(".sheet-phone").boundingBox()];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, sheet.y - 105, { steps: 8 });
+  await page.mouse.move(x, sheet.y - 45, { steps: 8 });
   await page.mouse.up();
   await page.waitForTimeout(700);
   seen = afterPress(page, 500, "poland");

@@ -105,7 +105,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (same && board.sight.sees(about)) return;
     if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
     if (scene.compact && about.length <= FEW) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
-    else if (scene.compact && !(board.sight.sees(about) && board.sight.sees(acted(log, scene.viewer, board.map.regions)))) board.sight.offer(about); // where one acts already, one goes on
+    else if (scene.compact && (board.sight.lies || !(board.sight.sees(about) && board.sight.sees(acted(log, scene.viewer, board.map.regions))))) board.sight.offer(about); // where one acts already, one goes on, but where what is told lies over the map it makes room
     else if (hidden(about.length, board.sight.sees(about))) board.sight.calmly(() => { begin(board, face, scene, about, about.length <= FEW, true); });
   } else if (line) {
     const about = scenery(line, board.map.regions);
