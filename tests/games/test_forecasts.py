@@ -195,7 +195,7 @@ def test_who_leads_is_told_to_everybody_as_it_concerns_them() -> None:
 
     assert said((3, 9, 5), 1) == ["du führst mit 9, Clara hat 5.", "you lead with 9, Clara has 5."]
     assert said((3, 9, 5), 0) == ["Boris führt mit 9, du hast 3.", "Boris leads with 9, you have 3."]
-    assert said((9, 9, 5), 0) == ["du führst mit 9, gleichauf mit Boris.", "you and Boris lead with 9."]
+    assert said((9, 9, 5), 0) == ["du liegst mit 9 vorn, gleichauf mit Boris.", "you and Boris lead with 9."]
     assert said((9, 9, 5), 2) == ["Anna und Boris führen mit 9, du hast 5.", "Anna and Boris lead with 9, you have 5."]
     assert said((3, 3, 9), 2) == ["du führst mit 9, Anna und Boris haben 3.", "you lead with 9, Anna and Boris have 3."]
     assert said((3, 9, 5), -1) == ["Boris führt mit 9.", "Boris leads with 9."]

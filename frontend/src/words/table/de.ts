@@ -34,7 +34,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   which_map: "Karte",
   choices_there: "{n} zu wählen",
   news_there: "neu",
-  which_region: "Welche ist gemeint?",
+  which_region: "Welches Gebiet meinst du?",
   is_active: "(am Zug)",
   is_asked: "Antwort steht aus",
   time_left: "noch {time}",

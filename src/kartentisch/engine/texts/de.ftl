@@ -343,7 +343,7 @@ goal-standing = { $stand ->
         [one] hat
        *[other] haben
     } { $next }
-    [level] du führst mit { $best }, gleichauf mit { $names }
+    [level] du liegst mit { $best } vorn, gleichauf mit { $names }
     [behind] { $names } { $count ->
         [one] führt
        *[other] führen
