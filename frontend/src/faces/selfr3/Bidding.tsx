@@ -20,7 +20,7 @@ export function Bid({ scene, draft }: Asked) {
   const action = find(draft, "bid", { coins: String(coins) });
   return (
     <>
-      <p class="fp-hint">{w.bidHint(money)} <Rule scene={scene} id="R2-11" /></p>
+      {scene.teaches && scene.compact ? null : <p class="fp-hint">{w.bidHint(money)} <Rule scene={scene} id="R2-11" /></p>}
       <div class="sr-bid">
         <Steppers>
           <Stepper scene={scene} counts="coins" label={w.coins} n={coins} of={most} less={coins > 0 ? () => { set(coins - 1); } : null} more={coins < most ? () => { set(coins + 1); } : null}><Stroke name="coin" /></Stepper>

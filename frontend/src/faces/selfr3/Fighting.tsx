@@ -3,9 +3,9 @@
 import { useState } from "preact/hooks";
 
 import { legal, unlisted } from "../../table/draft.ts";
-import type { LegalAction } from "../face.ts";
+import type { LegalAction, Scene } from "../face.ts";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
-import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
 import { plans } from "../parts/planned.ts";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
@@ -17,7 +17,7 @@ import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrol
 import { armiesIn, cards, DICE, facts, frame, officersIn, ownerOf, regionAt, strong, unitsIn, type Facts } from "./facts.ts";
 import { givesUp } from "./givesUp.ts";
 import type { Officer } from "./material.ts";
-import { Odds, useReply } from "./Odds.tsx";
+import { Odds, useChance, useReply } from "./Odds.tsx";
 import { playOf } from "./playOf.ts";
 
 /** Officers by switch, armies by number, and how far. */
@@ -58,7 +58,7 @@ export function Send({ scene, draft }: Asked) {
           {officers.map((officer) => {
             const step = brought.find(({ fields }) => fields["officer"] === officer);
             const bring = find(draft, "bring", { officer });
-            return <Button key={officer} scene={scene} about={`officer ${officer}`} pressed={step !== undefined} onClick={() => { if (step) scene.redraft(draft.steps.filter((one) => one !== step)); else if (bring) scene.step(bring); }}><OfficerSign officer={officer} /> {officerName(scene, officer)} {free ? null : <small>{w.die(strong(officer, source, aim) ? 8 : 6)}</small>}</Button>;
+            return <Button key={officer} scene={scene} about={`officer ${officer}`} pressed={step !== undefined} onClick={() => { if (step) scene.redraft(draft.steps.filter((one) => one !== step)); else if (bring) scene.step(bring); }}><OfficerSign officer={officer} /> {officerName(scene, officer)} {free ? null : <small>{w.die(strong(officer, source, aim) ? 8 : 6)}</small>}{free || step ? null : <With scene={scene} source={source} aim={aim} going={[...brought.map(({ fields }) => fields["officer"] as Officer), officer]} />}</Button>;
           })}
         </div>
       ) : null}
@@ -82,6 +82,12 @@ export function Send({ scene, draft }: Asked) {
       </div>
     </>
   );
+}
+
+/** What the chance would be with these officers: it says what leaving one at home costs. */
+function With({ scene, source, aim, going }: { readonly scene: Scene; readonly source: string; readonly aim: string; readonly going: readonly Officer[] }) {
+  const chance = useChance(scene, source, aim, going);
+  return chance === null ? null : <> <b class="sr-chance"><Said>{playOf(scene).odds} </Said>{likely(chance)}</b></>;
 }
 
 /** How many armies can move into what is empty by one press; null: an officer may follow, too, which is a question of its own. */
