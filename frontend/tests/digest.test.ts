@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { matters as inAttack } from "../src/faces/attack/matters.ts";
 import { brief as briefly, matters as inAttila } from "../src/faces/attila/matters.ts";
 import { WORDS } from "../src/faces/attila/words/index.ts";
-import { matters as inSelfR3 } from "../src/faces/selfr3/matters.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
 import { digest, foremost, ownTurn, sorted, staying, type News } from "../src/table/digest.ts";
@@ -256,25 +255,5 @@ describe("the line above the question", () => {
     expect([at(one(3), 4), at(undefined, 4), at(one(6), 4), at(undefined, 4)]).toEqual([3, 3, 6, 6]);
     expect(at(undefined, 4, 5), "what was taken back is no news").toBeUndefined();
     expect([at(undefined, 0), at(undefined, 9)], "in others' turns, and in the next one").toEqual([undefined, undefined]);
-  });
-});
-
-describe("SelfR3's news", () => {
-  it("say of a card that brought nothing why, also after one's own answer", () => {
-    const lines = withLines([], [
-      entry(1, undefined, told("turn", { seat: 0 })),
-      entry(2, 0, told("played", { seat: 0 }), told("no_inflation", { seat: 0 })),
-    ]);
-    expect(digest(lines, 0, 99, { matters: (one) => inSelfR3(one, viewer(0)) }).map(({ sentence }) => sentence)).toEqual(["no_inflation 0"]);
-  });
-
-  it("tell in others' turns who completes a continent", () => {
-    const lines = withLines([], [
-      entry(1, undefined, told("turn", { seat: 0 })),
-      entry(2, 0, told("finished", { seat: 0 })),
-      entry(3, undefined, told("turn", { seat: 1 })),
-      entry(4, 1, told("conquered", { seat: 1, other: 2 }), told("completed", { seat: 1 })),
-    ]);
-    expect(digest(lines, 0, 99, { matters: (one) => inSelfR3(one, viewer(0)) }).map(({ sentence }) => sentence)).toContain("completed 1");
   });
 });

@@ -7,13 +7,12 @@ import { describe, expect, it } from "vitest";
 
 import { BidScene } from "../src/faces/selfr3/BidScene.tsx";
 import { facts } from "../src/faces/selfr3/facts.ts";
-import { eights, FightScene } from "../src/faces/selfr3/FightScene.tsx";
+import { FightScene } from "../src/faces/selfr3/FightScene.tsx";
 import { inOrder } from "../src/faces/selfr3/Hand.tsx";
 import { idleCard } from "../src/faces/selfr3/idleCard.ts";
 import { givesUp } from "../src/faces/selfr3/givesUp.ts";
 import { stopsAt } from "../src/faces/selfr3/Fighting.tsx";
 import { sheets } from "../src/faces/selfr3/sheets.ts";
-import { tell } from "../src/faces/selfr3/story.ts";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import { PLAY } from "../src/faces/selfr3/words/play/index.ts";
 import { Outcome } from "../src/faces/parts/Stage.tsx";
@@ -104,17 +103,4 @@ it.each(LANGUAGES)("a conquest that completes a continent says so, in the strip 
   expect(outcome(FightScene(props(own, "1.0")))).toBe(lang === "de" ? "Sahara! afrika gehört ganz dir: +3 Punkte." : "Sahara! afrika is yours: +3 points.");
   const part = scene(lang, log, board([{ sahara: 1, kongo: 3 }, {}, {}]));
   expect(outcome(FightScene(props(part, "1.0")))).toBe("Sahara!");
-});
-
-it.each(LANGUAGES)("the window of an attack says which dice are d8, and why, on both sides (%s)", async (lang) => {
-  await Promise.all([WORDS.learn(lang), PLAY.learn(lang)]);
-  const said = (stations: number, attacks: boolean) => {
-    const log = [line(1, { event: "attacked", seat: 0, other: 1, source: "amazonien", region: "argentinien" }, { event: "officer_attacks", seat: 0, officer: "land", region: "amazonien" }, { event: "rolled", seat: 0, dice: [7, 2, 1], eights: 1 }, { event: "defended", seat: 1, dice: [8, 3], eights: 2, stations })];
-    const [fight] = tell(log).fights;
-    return fight ? eights(scene(lang, log, board([{ amazonien: 2 }, { argentinien: 2 }, {}])), fight, attacks) : [];
-  };
-  const de = lang === "de";
-  expect(said(1, true)).toEqual([de ? "ein Würfel ist ein W8 (acht Seiten): land" : "one die is a d8 (eight sides): land"]);
-  expect(said(1, false)).toEqual([de ? "2 Würfel sind W8 (acht Seiten): durch die Station" : "2 dice are d8 (eight sides): for the station"]);
-  expect(said(0, false)).toEqual([de ? "2 Würfel sind W8 (acht Seiten): durch Offiziere" : "2 dice are d8 (eight sides): for officers"]);
 });

@@ -122,8 +122,7 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       if (!before && (watched || !others) && !(drawn && played)) return;
       const matter = given === "drawn" ? "mine" : given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       const loss = judge.loss?.(told);
-      const answered = drawn && since.within > 0 && line.seq === since.seq; // what one's own answer has brought by itself, without chance
-      if (matter === null || (!loss && ((before && !answered) || (byHand && !drawn && matter !== "lost" && matter !== "gained")))) return;
+      if (matter === null || (!loss && (before || (byHand && !drawn && matter !== "lost" && matter !== "gained")))) return;
       if (loss && before) earlier.push(loss);
       else if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);

@@ -4,7 +4,7 @@ import type { Scene, SheetProps } from "../face.ts";
 import { isYou } from "../parts/you.ts";
 import { DiceRow, Outcome, SideBox, Sides } from "../parts/Stage.tsx";
 import { cardName, listed, nameOf, otherOf, regionOf, seatLook } from "./drawn.tsx";
-import { armiesIn, continentOf, continentsOf, facts, isOfficer, officersIn, ownerOf, strong, unitsIn, type Facts } from "./facts.ts";
+import { armiesIn, continentOf, continentsOf, facts, isOfficer, officersIn, ownerOf, strong, unitsIn } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { playOf } from "./playOf.ts";
@@ -32,21 +32,6 @@ export function FightScene({ scene, of }: SheetProps) {
   );
 }
 
-/** Who rolled stands there still: after a conquest those who attacked have moved in. */
-const stands = (known: Facts, where: string, seat: number, fight: Fight): boolean => ownerOf(known, where) === seat && fight.end !== "conquered";
-
-/** Which dice of the last roll of a side are d8, and why: whose they are, or that a station makes them (R2-41..43, R2-50). */
-export function eights(scene: Scene, fight: Fight, attacks: boolean): readonly string[] {
-  const w = playOf(scene);
-  const known = facts(scene.view);
-  const last = fight.throws.at(-1);
-  const n = (attacks ? last?.attackEights : last?.defenceEights) ?? 0;
-  if (n === 0) return [];
-  if (!attacks && last?.defenceStation) return [`${w.eights(n)}: ${w.byStation}`];
-  const whose = attacks ? fight.officers.filter((one) => isOfficer(one) && strong(one, fight.source, fight.region)) : stands(known, fight.region, fight.other, fight) ? officersIn(known, fight.region) : [];
-  return [`${w.eights(n)}: ${whose.length === n ? listed(scene, whose.map((one) => scene.words.name("officer", one))) : w.byOfficers(n)}`]; // who has fallen meanwhile is not named
-}
-
 function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fight: Fight; readonly attacks: boolean }) {
   const w = playOf(scene);
   const known = facts(scene.view);
@@ -55,11 +40,14 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
   const where = attacks ? fight.source : fight.region;
   const last = fight.throws.at(-1);
   const dice = last ? (attacks ? last.attack : last.defence) : [];
+  const eights = last ? (attacks ? last.attackEights : last.defenceEights) : 0;
+  const whose = attacks ? fight.officers.flatMap((one) => (isOfficer(one) && strong(one, fight.source, fight.region) ? [scene.words.name("officer", one)] : [])) : []; // whose dice they are
   const won = last ? pairs(last) : [];
   const lost = last?.lost[attacks ? 0 : 1] ?? 0;
   const you = isYou(scene, seat);
+  const stands = ownerOf(known, where) === seat && fight.end !== "conquered"; // then they have moved in: it is no longer what the dice were rolled with
   const [armies, officers] = [armiesIn(known, where), officersIn(known, where).length];
-  const place = <p class="fp-quiet">{regionOf(scene, where)}{stands(known, where, seat, fight) ? `: ${[...(armies ? [w.armies(armies)] : []), ...(officers ? [w.officersN(officers)] : [])].join(" + ")}` : ""}</p>;
+  const place = <p class="fp-quiet">{regionOf(scene, where)}{stands ? `: ${[...(armies ? [w.armies(armies)] : []), ...(officers ? [w.officersN(officers)] : [])].join(" + ")}` : ""}</p>;
   return ( // on a phone the dice come first: a low sheet cuts what is below
     <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={(attacks ? w.attacks : w.defends)(you)} colour={colour} ink={ink}>
       {scene.compact ? null : place}
@@ -70,7 +58,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
           said={w.dice}
           roll={`${fight.key} ${String(fight.throws.length)}`}
           lost={lost ? w.lostN(lost, you) : ""}
-          notes={eights(scene, fight, attacks)}
+          notes={eights ? [`${w.eights(eights)}${whose.length === eights ? `: ${listed(scene, whose)}` : ""}`] : []}
         />
       ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence : fight.end ? w.withoutThrow : w.noThrow}</p>}
       {scene.compact ? place : null}

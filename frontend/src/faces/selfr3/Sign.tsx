@@ -8,16 +8,16 @@ const STROKES: Readonly<Record<Exclude<SignName, "flag">, readonly string[]>> = 
   swords: ["attacked", "conquered", "entered", "truced", "truce", "broken_off"],
   dice: ["rolled", "defended", "tie_won", "carpet", "continent_hit", "rolls_again", "shot"],
   lost: ["lost", "emptied", "eliminated", "bombed", "mined", "disbanded", "disarms", "armies_lapsed"],
-  coin: ["bid", "inflation", "no_inflation", "wealth", "no_wealth", "monopoly"],
+  coin: ["bid", "inflation", "wealth", "monopoly"],
   income: ["income"],
-  star: ["continent", "completed", "scored"],
+  star: ["continent", "scored"],
   card: ["played", "drew", "spoils", "laid_open", "points_shown", "turned_up", "reshuffled"],
   move: ["moved", "moved_in", "retreated", "extra_move"],
   end: ["end_rounds", "end_survivor"],
 };
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
   station: ["station_set", "station_bought", "station_swapped", "station_left", "dismantled", "station_gained", "hidden_station", "station_fell"],
-  [ARMY]: ["claimed", "deployed", "placed", "recruited", "reinforced", "extra_units", "hidden_units", "resistance", "no_resistance"],
+  [ARMY]: ["claimed", "deployed", "placed", "recruited", "reinforced", "extra_units", "hidden_units", "resistance"],
   ruin: ["destroyed"],
   landing: ["descent", "no_descent"],
 };

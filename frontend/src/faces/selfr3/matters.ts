@@ -8,10 +8,10 @@ import { cardName, nameOf, regionOf, wordsOf } from "./drawn.tsx";
 const weigh = weighed({
   taken: ["conquered", "bombed", "sniped", "mined", "blackout", "inflation", "spoils"],
   lost: ["lost", "officer_lost", "emptied", "disbanded", "station_fell", "retreated", "officer_retreated", "wealth_lapsed", "monopoly_missed", "armies_lapsed", "eliminated"],
-  gained: ["wealth", "monopoly", "resistance", "hidden_units", "hidden_station", "reinforced", "continent", "completed"],
+  gained: ["wealth", "monopoly", "resistance", "hidden_units", "hidden_station", "reinforced", "continent"],
   about: ["attacked"],
-  drawn: ["drew", "turned_up", "no_inflation", "no_reassignment", "no_resistance", "no_wealth", "no_descent"], // a card that brought nothing says why, also after one's own answer
-  moves: ["attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "played", "continent", "completed"],
+  drawn: ["drew", "turned_up"],
+  moves: ["attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "played", "continent"],
 });
 
 /** What one's own turn begins with is told, but not that of others. */

@@ -11,8 +11,6 @@ export interface Throw {
   /** Empty as long as the defender has not rolled. */
   readonly defence: readonly number[];
   readonly defenceEights: number;
-  /** Its d8 come of a station; else of officers (R2-50, R2-41). */
-  readonly defenceStation?: boolean;
   /** Units that each side lost behind it. */
   readonly lost: readonly [attacker: number, defender: number];
 }
@@ -84,7 +82,7 @@ export function tell(log: readonly LogLine[]): Story {
       case "tie_won": bids.at(-1)?.rolled.push(seat); return;
       case "played": if (now && !now.end) now.cards.push({ seat, card: text(told["card"]) }); return;
       case "rolled": now?.throws.push({ attack: numbers(told["dice"]), attackEights: count(told["eights"]), defence: [], defenceEights: 0, lost: [0, 0] }); return;
-      case "defended": change((one) => ({ ...one, defence: numbers(told["dice"]), defenceEights: count(told["eights"]), defenceStation: told["stations"] === 1 })); return;
+      case "defended": change((one) => ({ ...one, defence: numbers(told["dice"]), defenceEights: count(told["eights"]) })); return;
       case "lost": case "officer_lost": {
         const n = told.event === "lost" ? count(told["armies"]) : 1;
         if (now && !now.end) change((one) => ({ ...one, lost: region === now?.source ? [one.lost[0] + n, one.lost[1]] : [one.lost[0], one.lost[1] + n] }));

@@ -88,12 +88,8 @@ class SelfR3(Game[SelfR3State]):
     id = "selfr3"
     order = 4
     prefix = "R2"
-    revision = 3
-    history = (
-        Revision(1, program="0.1.0"),
-        Revision(2, ("R2-R39",)),
-        Revision(3, ("R2-22", "R2-88", "R2-90", "R2-96", "R2-102")),
-    )
+    revision = 2
+    history = (Revision(1, program="0.1.0"), Revision(2, ("R2-R39",)))
     scale = value.IN_POINTS
     ahead = Lookahead(turns=1, far=3, wild=0.02, trust=2.0)
     begins = frozenset({"Turn.act", "Turn.late"})

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
-from kartentisch.engine.bits import BIT, count_bits, lowest_bit
+from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import BRING, DEFEND, LEAVE, OFFICERS, SEND
@@ -154,9 +154,7 @@ class Attack(Procedure[SelfR3State]):
     # ------------------------------------------------------------------ what comes of it
     def compare(self, s: SelfR3State) -> i64:
         """Highest against highest; the defender wins ties; as many losses as pairs (R2-59, R2-60)."""
-        eights = eights_of(self.dice)
-        station: i64 = 1 if eights > 0 and s.has_station(s.aim) else 0
-        s.tell_list(E.DEFENDED, self.defence, s.owner[s.aim], eights, station)
+        s.tell_list(E.DEFENDED, self.defence, s.owner[s.aim], eights_of(self.dice))
         s.call(Losses(s.aim, self.pairs() - self.lost()))
         return self.go(self.OWN)
 
@@ -185,7 +183,6 @@ class Attack(Procedure[SelfR3State]):
         """All who led the attack move in (R2-61); a captured station is exchanged (R2-52)."""
         seat, other, source, aim = s.active, s.owner[s.aim], s.source, s.aim
         captured = s.has_station(aim)
-        held = s.continents(seat)
         if captured:
             s.stations &= ~BIT[aim]
         s.own(seat, aim)
@@ -194,7 +191,6 @@ class Attack(Procedure[SelfR3State]):
         else:
             s.tell(E.CONQUERED, seat, other, aim)
         march(s, source, aim, self.armies, self.officers, E.MOVED_IN)
-        self.completed(s, seat, held)
         look_at(s, other, seat)
         taken_over(s, seat, aim)
         if s.ending != 0:
@@ -204,14 +200,6 @@ class Attack(Procedure[SelfR3State]):
                 return self.ask(s, seat, self.STATION)
             self.swap(s)
         return self.go(self.FOLLOW)
-
-    def completed(self, s: SelfR3State, seat: i64, held: i64) -> None:
-        """Continents that are whole with what was just taken (R2-22); `held`: those before."""
-        mask = s.continents(seat) & ~held
-        while mask != 0:
-            continent = lowest_bit(mask)
-            mask &= mask - 1
-            s.tell(E.COMPLETED, seat, continent, s.table.bonus[continent])
 
     def swap(self, s: SelfR3State) -> None:
         s.stations |= BIT[s.aim]

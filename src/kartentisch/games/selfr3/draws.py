@@ -27,10 +27,7 @@ class Resistance(Procedure[SelfR3State]):
     seat: i64
 
     def begin(self, s: SelfR3State) -> i64:
-        if has_card(s, ON_LAND):
-            return self.draw(s, LAND_CARD, self.DRAWN)
-        s.tell(E.NO_RESISTANCE, self.seat)
-        return DONE
+        return self.draw(s, LAND_CARD, self.DRAWN) if has_card(s, ON_LAND) else DONE
 
     def drawn(self, s: SelfR3State, answer: i64) -> i64:
         s.draw_region(ON_LAND, answer)
@@ -90,10 +87,7 @@ class Wealth(Procedure[SelfR3State]):
     seat: i64
 
     def begin(self, s: SelfR3State) -> i64:
-        if has_card(s, ON_WATER):
-            return self.draw(s, WATER_CARD, self.DRAWN)
-        s.tell(E.NO_WEALTH, self.seat)
-        return DONE
+        return self.draw(s, WATER_CARD, self.DRAWN) if has_card(s, ON_WATER) else DONE
 
     def drawn(self, s: SelfR3State, answer: i64) -> i64:
         s.wealth |= turn_up(s, self.seat, ON_WATER, answer)

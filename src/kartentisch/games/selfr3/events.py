@@ -39,13 +39,12 @@ EVENTS: Final = (
     ("truced", "R2-128", ("seat", "other", "region"), (), False),
     ("broken_off", "R2-57", ("seat", "region"), (), False),
     ("rolled", "R2-58", ("seat", "eights", "dice"), (), True),
-    ("defended", "R2-58", ("seat", "eights", "stations", "dice"), (), True),  # a station makes all of them d8 (R2-50)
+    ("defended", "R2-58", ("seat", "eights", "dice"), (), True),
     ("lost", "R2-72", ("seat", "region", "armies"), (), False),
     ("officer_lost", "R2-72", ("seat", "region", "officer"), (), False),
     ("emptied", "R2-R08", ("seat", "region"), (), False),
     ("station_fell", "R2-R08", ("seat", "region"), (), False),
     ("conquered", "R2-61", ("seat", "other", "region"), (), False),
-    ("completed", "R2-22", ("seat", "continent", "count"), (), False),
     ("moved_in", "R2-61", ("seat", "source", "region", "armies"), (), False),
     ("officer_moved_in", "R2-44", ("seat", "source", "region", "officer"), (), False),
     ("station_swapped", "R2-52", ("seat", "region"), (), False),
@@ -86,10 +85,6 @@ EVENTS: Final = (
     ("monopoly_missed", "R2-154", ("seat",), (), False),
     ("descent", "R2-114", ("seat", "region"), (), False),
     ("no_descent", "R2-114", ("seat",), (), False),
-    ("no_inflation", "R2-90", ("seat",), (), False),
-    ("no_reassignment", "R2-88", ("seat",), (), False),
-    ("no_resistance", "R2-96", ("seat",), (), False),
-    ("no_wealth", "R2-102", ("seat",), (), False),
     ("bombed", "R2-131", ("seat", "other", "region", "count"), (), False),
     ("spared", "R2-130", ("seat", "region"), (), False),
     ("fell_flat", "R2-R29", ("seat", "region"), (), False),
@@ -143,63 +138,58 @@ OFFICER_LOST: Final = 31
 EMPTIED: Final = 32
 STATION_FELL: Final = 33
 CONQUERED: Final = 34
-COMPLETED: Final = 35
-MOVED_IN: Final = 36
-OFFICER_MOVED_IN: Final = 37
-STATION_SWAPPED: Final = 38
-STATION_LEFT: Final = 39
-DISMANTLED: Final = 40
-MOVED: Final = 41
-OFFICER_MOVED: Final = 42
-ELIMINATED: Final = 43
-SPOILS: Final = 44
-LAID_OPEN: Final = 45
-SCORED: Final = 46
-END_ROUNDS: Final = 47
-END_SURVIVOR: Final = 48
-TURNED_UP: Final = 49
-RESHUFFLED: Final = 50
-EXTRA_MOVE: Final = 51
-TRUCE: Final = 52
-DISARMS: Final = 53
-DISBANDED: Final = 54
-REASSIGNED: Final = 55
-STATION_GAINED: Final = 56
-INFLATION: Final = 57
-RETREATED: Final = 58
-OFFICER_RETREATED: Final = 59
-HIDDEN_UNITS: Final = 60
-HIDDEN_STATION: Final = 61
-EXTRA_UNITS: Final = 62
-RESISTANCE_WAITS: Final = 63
-RESISTANCE: Final = 64
-REINFORCED: Final = 65
-BLACKOUT: Final = 66
-MINED: Final = 67
-WEALTH: Final = 68
-WEALTH_LAPSED: Final = 69
-MONOPOLY: Final = 70
-MONOPOLY_MISSED: Final = 71
-DESCENT: Final = 72
-NO_DESCENT: Final = 73
-NO_INFLATION: Final = 74
-NO_REASSIGNMENT: Final = 75
-NO_RESISTANCE: Final = 76
-NO_WEALTH: Final = 77
-BOMBED: Final = 78
-SPARED: Final = 79
-FELL_FLAT: Final = 80
-CARPET: Final = 81
-CONTINENT_HIT: Final = 82
-ROLLS_AGAIN: Final = 83
-DOOMSDAY: Final = 84
-DOOMSDAY_OVER: Final = 85
-SHOT: Final = 86
-SNIPED: Final = 87
-MISSED: Final = 88
-POINTS_SHOWN: Final = 89
-DEALT_LAND: Final = 90
-SPREAD: Final = 91
+MOVED_IN: Final = 35
+OFFICER_MOVED_IN: Final = 36
+STATION_SWAPPED: Final = 37
+STATION_LEFT: Final = 38
+DISMANTLED: Final = 39
+MOVED: Final = 40
+OFFICER_MOVED: Final = 41
+ELIMINATED: Final = 42
+SPOILS: Final = 43
+LAID_OPEN: Final = 44
+SCORED: Final = 45
+END_ROUNDS: Final = 46
+END_SURVIVOR: Final = 47
+TURNED_UP: Final = 48
+RESHUFFLED: Final = 49
+EXTRA_MOVE: Final = 50
+TRUCE: Final = 51
+DISARMS: Final = 52
+DISBANDED: Final = 53
+REASSIGNED: Final = 54
+STATION_GAINED: Final = 55
+INFLATION: Final = 56
+RETREATED: Final = 57
+OFFICER_RETREATED: Final = 58
+HIDDEN_UNITS: Final = 59
+HIDDEN_STATION: Final = 60
+EXTRA_UNITS: Final = 61
+RESISTANCE_WAITS: Final = 62
+RESISTANCE: Final = 63
+REINFORCED: Final = 64
+BLACKOUT: Final = 65
+MINED: Final = 66
+WEALTH: Final = 67
+WEALTH_LAPSED: Final = 68
+MONOPOLY: Final = 69
+MONOPOLY_MISSED: Final = 70
+DESCENT: Final = 71
+NO_DESCENT: Final = 72
+BOMBED: Final = 73
+SPARED: Final = 74
+FELL_FLAT: Final = 75
+CARPET: Final = 76
+CONTINENT_HIT: Final = 77
+ROLLS_AGAIN: Final = 78
+DOOMSDAY: Final = 79
+DOOMSDAY_OVER: Final = 80
+SHOT: Final = 81
+SNIPED: Final = 82
+MISSED: Final = 83
+POINTS_SHOWN: Final = 84
+DEALT_LAND: Final = 85
+SPREAD: Final = 86
 # [[[end]]]
 
 REJECTIONS: Final = (

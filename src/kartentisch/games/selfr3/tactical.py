@@ -166,8 +166,6 @@ class Reassignment(Procedure[SelfR3State]):
                 left = append(left, s.post(self.seat, officer))
                 s.set_post(self.seat, officer, self.plan[officer])
                 s.tell(E.REASSIGNED, self.seat, officer, self.plan[officer])
-        if len(left) == 0:
-            s.tell(E.NO_REASSIGNMENT, self.seat)
         for i in range(i64(len(left))):
             settle(s, left[i])
         return DONE
@@ -418,13 +416,9 @@ class Retreat(Procedure[SelfR3State]):
 def inflation(s: SelfR3State, seat: i64) -> None:
     """Everybody else who has money gives the seat one coin (R2-90)."""
     other = s.after(seat)
-    given = False
     while other != seat:
         if s.money(other) >= TRIBUTE:
-            given = True
             s.v[MONEY + other] -= TRIBUTE
             s.v[MONEY + seat] += TRIBUTE
             s.tell(E.INFLATION, seat, other, TRIBUTE)
         other = s.after(other)
-    if not given:
-        s.tell(E.NO_INFLATION, seat)

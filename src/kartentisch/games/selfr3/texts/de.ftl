@@ -101,10 +101,6 @@ event-continent = { $seat_is ->
         [you] Du besitzt
        *[other] { $seat } besitzt
     } den ganzen Kontinent { $continent }: Bonus { $count }.
-event-completed = { $seat_is ->
-        [you] Du hast
-       *[other] { $seat } hat
-    } jetzt den ganzen Kontinent { $continent }: Bonus { $count }.
 event-income = { $seat_is ->
         [you] Du erhältst
        *[other] { $seat } erhält
@@ -187,21 +183,14 @@ event-rolled = { $seat_is ->
        *[other] { $seat } greift
     } an mit { $dice }{ $eights ->
         [0] { "" }
-        [one] { " " }(1 × W8 durch einen Offizier)
-       *[other] { " " }({ $eights } × W8 durch Offiziere)
+       *[other] { " " }({ $eights } × W8)
     }.
 event-defended = { $seat_is ->
         [you] Du verteidigst
        *[other] { $seat } verteidigt
     } mit { $dice }{ $eights ->
         [0] { "" }
-       *[other] { " " }({ $eights } × W8 { $stations ->
-            [0] { $eights ->
-                [one] durch einen Offizier
-               *[other] durch Offiziere
-            }
-           *[other] durch die Station
-        })
+       *[other] { " " }({ $eights } × W8)
     }.
 event-lost = { $region }: { $seat_is ->
         [you] Du verlierst
@@ -451,22 +440,6 @@ event-no_descent = Himmelssturm: Alle Länder im Stapel gehören { $seat_is ->
         [you] dir
        *[other] { $seat }
     }, es geschieht nichts.
-event-no_inflation = Inflation: Außer { $seat_is ->
-        [you] dir hat niemand eine Münze, du bekommst
-       *[other] { $seat } hat niemand eine Münze; { $seat } bekommt
-    } nichts.
-event-no_reassignment = Offizierneuordnung: { $seat_is ->
-        [you] Du lässt deine
-       *[other] { $seat } lässt alle
-    } Offiziere, wo sie sind.
-event-no_resistance = Widerstand: Es liegt keine Landkarte mehr im Stapel, { $seat_is ->
-        [you] du ziehst
-       *[other] { $seat } zieht
-    } nichts.
-event-no_wealth = Reichtum: Es liegt keine Wasserkarte mehr im Stapel, { $seat_is ->
-        [you] du bekommst
-       *[other] { $seat } bekommt
-    } nichts.
 event-bombed = { $seat_is ->
         [you] Deine Bombe
        *[other] Die Bombe von { $seat }
@@ -791,7 +764,6 @@ kind-post = Offizier aufstellen
 
 # ------------------------------------------------------------------ Stände der Regeln
 revision-2 = Neu ist der Schnellstart mit ausgeloster Aufstellung; an laufenden Partien ändert er nichts.
-revision-3 = Im Verlauf steht, woran es lag, wenn eine Karte nichts bringt, und wer einen Kontinent vollständig hat; gespielt wird wie bisher.
 
 # ------------------------------------------------------------------ Optionen
 option-surplus_lands = Überzählige Länder im Aufbau

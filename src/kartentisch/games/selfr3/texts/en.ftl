@@ -102,10 +102,6 @@ event-continent = { $seat_is ->
         [you] get
        *[other] gets
     } { $count } more armies and coins.
-event-completed = { $seat_is ->
-        [you] You now hold
-       *[other] { $seat } now holds
-    } all of { $continent }: bonus { $count }.
 event-income = { $seat_is ->
         [you] You get
        *[other] { $seat } gets
@@ -191,21 +187,14 @@ event-rolled = { $seat_is ->
        *[other] { $seat } attacks and rolls
     } { $dice }{ $eights ->
         [0] { "" }
-        [one] { " " }(1 × d8 for an officer)
-       *[other] { " " }({ $eights } × d8 for officers)
+       *[other] { " " }({ $eights } × d8)
     }.
 event-defended = { $seat_is ->
         [you] You defend and roll
        *[other] { $seat } defends and rolls
     } { $dice }{ $eights ->
         [0] { "" }
-       *[other] { " " }({ $eights } × d8 { $stations ->
-            [0] { $eights ->
-                [one] for an officer
-               *[other] for officers
-            }
-           *[other] for the station
-        })
+       *[other] { " " }({ $eights } × d8)
     }.
 event-lost = { $region }: { $seat_is ->
         [you] you lose
@@ -470,22 +459,6 @@ event-no_descent = Descent: { $seat_is ->
         [you] you own
        *[other] { $seat } owns
     } every land in the deck, so nothing happens.
-event-no_inflation = Inflation: nobody but { $seat_is ->
-        [you] you has a coin, so you get
-       *[other] { $seat } has a coin, so { $seat } gets
-    } nothing.
-event-no_reassignment = Reassign officers: { $seat_is ->
-        [you] you leave all your officers
-       *[other] { $seat } leaves all officers
-    } where they are.
-event-no_resistance = Resistance: no land card is left to draw, so { $seat_is ->
-        [you] you get
-       *[other] { $seat } gets
-    } nothing.
-event-no_wealth = Wealth: no water card is left to draw, so { $seat_is ->
-        [you] you get
-       *[other] { $seat } gets
-    } nothing.
 event-bombed = { $seat_is ->
         [you] Your
        *[other] { $seat }’s
@@ -810,7 +783,6 @@ kind-post = Place an officer
 
 # ------------------------------------------------------------------ revisions of the rules
 revision-2 = New is the quick start with a set-up drawn by lot; it changes nothing in games that have begun.
-revision-3 = The log says why a card has brought nothing, and who completes a continent; play is the same as before.
 
 # ------------------------------------------------------------------ options
 option-surplus_lands = Leftover lands in the set-up

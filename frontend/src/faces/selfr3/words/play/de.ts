@@ -73,7 +73,7 @@ export const de = {
   lostN: (n: number, you: boolean) => `${you ? "verlierst" : "verliert"} ${n1(n, "Einheit", "Einheiten")}`,
   noThrow: "Noch kein Wurf.",
   withoutThrow: "Ohne Wurf.",
-  eights: (n: number) => `${n === 1 ? "ein Würfel ist ein W8" : `${n} Würfel sind W8`} (acht Seiten)`, byOfficers: (n: number): string => (n === 1 ? "durch einen Offizier" : "durch Offiziere"), byStation: "durch die Station",
+  eights: (n: number) => `${n === 1 ? "ein Würfel ist ein W8" : `${n} Würfel sind W8`} (acht Seiten)`,
   shows: (n: number) => `zeigt ${n}`,
   wins: "gewinnt",
   playedCards: "Karten:",

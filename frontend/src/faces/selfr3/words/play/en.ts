@@ -74,7 +74,7 @@ export const en: PlayWords = {
   lostN: (n, you) => `${you ? "lose" : "loses"} ${n1(n, "unit", "units")}`,
   noThrow: "No roll yet.",
   withoutThrow: "Without a roll.",
-  eights: (n) => `${n === 1 ? "one die is a d8" : `${n} dice are d8`} (eight sides)`, byOfficers: (n) => (n === 1 ? "for an officer" : "for officers"), byStation: "for the station",
+  eights: (n) => `${n === 1 ? "one die is a d8" : `${n} dice are d8`} (eight sides)`,
   shows: (n) => `shows ${n}`,
   wins: "wins",
   playedCards: "Cards:",
