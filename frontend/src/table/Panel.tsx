@@ -141,7 +141,7 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
       <div class="controls">
         {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} face={face} regions={regions} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
-      {settles && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { void session.settle(draft, !face.setUp?.drafts); }}>{say("place_rest")}</Button> {!face.setUp?.drafts && <small>{say("place_rest_hint")}</small>}</p>}
+      {settles && <p class={face.setUp?.drafts ? "place-rest in-turn" : "place-rest"}><Button icon="check" disabled={scene.busy} onClick={() => { void session.settle(draft, !face.setUp?.drafts); }}>{say("place_rest")}</Button> {!face.setUp?.drafts && <small>{say("place_rest_hint")}</small>}</p>}
       <div class={`ask-tools ${idle}`}>
         {!scene.compact && back}
         {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) session.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}
