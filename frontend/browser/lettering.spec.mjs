@@ -34,6 +34,7 @@ async function nearer(page, what, steps) {
   for (let step = 0; step <= steps; step++) {
     await page.waitForTimeout(60);
     await lettered(page);
+    await expect.poll(async () => (await written(page)).texts.length, { message: `${what}, ${step} steps nearer: something is written` }).toBeGreaterThan(2); // once the map stands still
     readable(await written(page), `${what}, ${step} steps nearer`);
     await page.keyboard.press("+"); // a phone has no key for it on its map
   }

@@ -185,7 +185,7 @@ test("Europe: what is out of reach says so truly, with what is nearest; landings
   await expect(page.locator(".parted button").first()).toHaveText("Direct: 2 × fighter"); // by air, and it says who flies
   await page.locator(".parted button").filter({ hasText: /^Danish Sea → English Channel/ }).click(); // ways that part twice are asked about once
   await expect(page.locator(".parted")).toHaveCount(0);
-  await expect(page.locator(".underway p")).toHaveText(/^Netherlands-Belgium → Danish Sea → English Channel → United Kingdom/);
+  await expect(page.locator(".underway p")).toHaveText(/^infantry: Netherlands-Belgium → Danish Sea → English Channel → United Kingdom/);
   await shot("routes-seaborne");
   await page.locator(".controls [data-does=back]").last().click();
   await expect(page.locator(".underway")).toHaveCount(0);
@@ -234,7 +234,7 @@ test("Attila: a province behind another is named, and two stones of one people g
   await expect(page.locator(".underway")).toHaveCount(0);
   await shot("routes-attila-cost");
   await parted.getByRole("button", { name: "Macedonia" }).click();
-  await expect(page.locator(".underway p")).toHaveText("Macedonia → Graecia (Achaia)");
+  await expect(page.locator(".underway p")).toHaveText("Goths: Macedonia → Graecia (Achaia)");
   await expect(page.locator(".underway .fp-chips button")).toHaveText(["Goths", "Saxons"]);
   await page.locator(".underway .fp-chips button").nth(1).click();
   await expect(page.locator(".underway .fp-chips button").nth(1)).toHaveAttribute("aria-pressed", "true");
