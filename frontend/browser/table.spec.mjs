@@ -13,6 +13,7 @@ const random = (n) => {
 };
 
 const asked = (page) => page.locator(".ask .generic, .ask .head-tools > button[aria-pressed=false]").first().isVisible();
+const AFTER = 520; // ms: what comes under the pointer takes no press for half a second (`pressGuard.ts`)
 const ENOUGH = 20; // answers by the page; a whole game by it is played with the keys
 const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask[aria-busy]")); // a card of the hand may well be disabled
 
@@ -23,7 +24,10 @@ async function answer(page, meanwhile = null) {
   await page.locator(".ask .generic").waitFor(); // it is fetched when it is wanted
   const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
   for (let steps = 1 + random(3); steps > 0; steps--) {
-    if (await every.isVisible()) await every.click();
+    if (await every.isVisible()) {
+      await every.click();
+      await page.waitForTimeout(AFTER);
+    }
     const choices = page.locator(".generic ul.choices button");
     const all = await choices.allTextContents();
     if (!all.length) break;
@@ -31,6 +35,7 @@ async function answer(page, meanwhile = null) {
     const [, which] = liked.length ? liked[random(liked.length)] : ["", random(all.length)];
     await choices.nth(which).click();
     await idle(page);
+    if (steps > 1) await page.waitForTimeout(AFTER);
   }
   const before = await page.locator(".ask").getAttribute("data-decision");
   const held = meanwhile && await hold(page, /\/commands/);
