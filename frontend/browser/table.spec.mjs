@@ -303,6 +303,7 @@ for (const [what, options, parts] of [["desk", {}, [".ask", ".sides > .side-part
     await page.getByRole("button", { name: "Play now: Attila" }).click();
     await page.locator(".ask[data-decision]").waitFor();
     await page.evaluate(() => document.fonts.ready);
+    if (what === "desk") await page.locator(".at-influence").waitFor(); // it comes once the page is at rest
     const asked = page.locator(".ask .question");
     const before = await places(page, ...parts);
     const still = async (when) => assert.deepEqual(await places(page, ...parts), before, when);
