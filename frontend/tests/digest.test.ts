@@ -240,11 +240,10 @@ describe("what matters", () => {
 });
 
 describe("the line above the question", () => {
-  it("is kept in one's own turn on a phone as on a desk", () => {
+  it("is kept in one's own turn, from the line that began it", () => {
     const lines = withLines([], [entry(1, 1, told("end"), told("turn", { seat: 0 })), entry(2, 0, told("moved"))]);
-    const scene = (compact: boolean, active: number) => ({ settled: { active } as unknown as Scene["settled"], viewer: 0, compact });
-    expect([false, true].map((compact) => ownTurn(scene(compact, 0), lines))).toEqual([1, 1]);
-    expect(ownTurn(scene(true, 1), lines), "in the turn of another").toBe(0);
+    const at = (active: number) => ownTurn({ settled: { active }, viewer: 0 }, lines);
+    expect([at(0), at(1)], "in one's own turn, and in that of another").toEqual([1, 0]);
   });
 
   it("stays as long as one's own turn lasts, until there is something newer: nothing below it moves", () => {
