@@ -246,6 +246,11 @@ def faults(s: SelfR3State) -> list[str]:
         n = s.v[DECK + card] + s.v[USED + card] + sum(int(s.hand(seat, card)) for seat in seats)
         if n != table.copies[card]:
             found.append(f"R2-147: {n} {name}")
+    steps = {procedure.where().partition(".")[0] for procedure in s.stack()}
+    if "Bidding" not in steps or "Turn" in steps:  # while they are bid for some have none
+        found += [
+            f"R2-12: no marker of seat {seat}" for seat in seats if s.is_alive(seat) and s.place_of(seat) == len(seats)
+        ]
     lands = int(s.v[PILE + ON_LAND]) + int(s.v[DISCARD + ON_LAND]) + sum(int(s.v[ASIDE + seat]) for seat in seats)
     if s.round > 0 and lands + int(s.ruins) != 2 ** int(table.waters) - 1:
         found.append("R2-143: cards of lands")

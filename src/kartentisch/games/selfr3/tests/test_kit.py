@@ -85,3 +85,16 @@ def test_a_clone_is_quick(game: Game) -> None:
     """Twice the promise, for noisy machines: clone 1.2 µs."""
     clone, _ = clone_and_legal(game.new(5, seed=1), rounds=5, seconds=0.01)
     assert clone <= 2.4
+
+
+def test_whoever_is_in_play_has_a_turn_marker(game: Game) -> None:
+    """Without one a disarmament, which goes round by the markers, came back to nobody (R2-12, R2-87)."""
+    state = game.new(3, seed=1)
+    kt.Chance(1).settle(state)
+    while state.where() != "Turn.place":
+        state.apply(state.legal_actions(state.seats_asked[0])[0], state.seats_asked[0])
+        kt.Chance(1).settle(state)
+    position = game.dump(state)
+    assert game.faults(state) == [] and 1 in position["markers"]
+    position["markers"][position["markers"].index(1)] = 0
+    assert [fault.partition(":")[0] for fault in game.faults(game.load(position))] == ["R2-12"]
