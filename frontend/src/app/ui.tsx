@@ -57,6 +57,20 @@ export function Button({ onClick, kind = "secondary", icon, disabled, pressed, t
   );
 }
 
+/** A file is chosen by a button of ours: the browser's own speaks its language, not the page's. */
+export function FileButton({ label, accept, disabled, onFile }: { readonly label: string; readonly accept: string; readonly disabled?: boolean; readonly onFile: (file: File) => void }) {
+  return (
+    <label class="file">
+      <input type="file" class="unseen" accept={accept} disabled={disabled} onChange={({ currentTarget: input }) => {
+        const [file] = input.files ?? [];
+        if (file) onFile(file);
+        input.value = ""; // the same file may be chosen again
+      }} />
+      <span class="button secondary">{label}</span>
+    </label>
+  );
+}
+
 /** A dialog of the browser: it keeps the focus inside, Escape closes it, and the focus goes back to where it was. */
 export function Dialog({ title, onClose, children, size = "middle" }: { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren; readonly size?: "small" | "middle" | "large" | "wide" }) {
   const say = useSay();

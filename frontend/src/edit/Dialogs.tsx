@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { explained } from "../app/faults.ts";
 import { notify } from "../app/toasts.ts";
 import { settings } from "../app/settings.ts";
-import { Button, Choice, Dialog } from "../app/ui.tsx";
+import { Button, Choice, Dialog, FileButton } from "../app/ui.tsx";
 import { positionEditor } from "../net/positionEditor.ts";
 import type { Drawing, GameDetail, OptionValue, Outline } from "../net/shapes.ts";
 import { offline } from "../net/transport.ts";
@@ -56,7 +56,7 @@ export function Begin({ outline: { game, seats }, detail, words, names, options:
       {way === "file" ? (
         <div class="edit-file">
           <p class="hint">{words.fileHint}</p>
-          <label class="edit-select"><span>{words.choose}</span><input type="file" accept=".yaml,.yml,.txt" onChange={(event) => { const [file] = event.currentTarget.files ?? []; void file?.text().then(setText); }} /></label>
+          <FileButton label={words.choose} accept=".yaml,.yml,.txt" onFile={(file) => { void file.text().then(setText); }} />
           <label class="edit-select"><span>{words.paste}</span><textarea rows={8} maxLength={60_000} value={text} spellcheck={false} onInput={(event) => { setText(event.currentTarget.value); }} /></label>
         </div>
       ) : (

@@ -9,7 +9,7 @@ import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/toasts.ts";
 import { addressOf, go, tableLink } from "../app/routes.ts";
 import { useSettings } from "../app/settings.ts";
-import { Button, Failed, lazy, Link, useLoaded } from "../app/ui.tsx";
+import { Button, Failed, FileButton, lazy, Link, useLoaded } from "../app/ui.tsx";
 import { Picture } from "../look/Picture.tsx";
 import { api } from "../net/api.ts";
 import { myTables } from "../net/seats.ts";
@@ -103,17 +103,17 @@ function Card({ game }: { readonly game: GameShape }) {
           {minutes && <span><Icon name="clock" />{say("n_minutes", { n: span(...minutes) })}</span>}
         </p>
         <p>{summary}</p>
+        <p class="card-learn">
+          {lesson && <Link to={`/learn/${id}`}><Icon name="help" />{say("learn_in", { game: title, n: lesson.minutes })}</Link>}
+          {puzzles.length > 0 && <Link to={`/puzzle/${id}`}><Icon name="bulb" />{say("puzzle_today")}</Link>}
+          <Link to={`/edit/${id}`} aria-label={say("editor_of", { game: title })}><Icon name="pen" />{say("editor")}</Link>
+        </p>
         {starts.map((start) => (
           <p key={start.name} class="card-start">
             <Button icon="play" kind={long ? "primary" : "secondary"} disabled={busy} onClick={() => { play(start); }}>{start.sentence}</Button>
             <small>{start.help}</small>
           </p>
         ))}
-        <p class="card-learn">
-          {lesson && <Link to={`/learn/${id}`}><Icon name="help" />{say("learn_in", { game: title, n: lesson.minutes })}</Link>}
-          {puzzles.length > 0 && <Link to={`/puzzle/${id}`}><Icon name="bulb" />{say("puzzle_today")}</Link>}
-          <Link to={`/edit/${id}`} aria-label={say("editor_of", { game: title })}><Icon name="pen" />{say("editor")}</Link>
-        </p>
         <div class="actions">
           <Button kind={long && starts.length > 0 ? "secondary" : "primary"} icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>
           <Link to={`/new?game=${id}`} class="button secondary" aria-label={say(offline ? "set_up_game" : "with_others_game", { game: title })}>{say(offline ? "set_up" : "with_others")}</Link>
@@ -152,21 +152,17 @@ function ByLink() {
 function Bring() {
   const say = useSay();
   const [busy, setBusy] = useState(false);
-  const bring = (event: { readonly currentTarget: HTMLInputElement }): void => {
-    const input = event.currentTarget;
-    const [file] = input.files ?? [];
-    if (!file || busy) return;
+  const bring = (file: File): void => {
     setBusy(true);
     import("./opening.ts").then(async ({ bringGame }) => bringGame(await file.text())).catch((error: unknown) => {
       setBusy(false);
-      input.value = ""; // the same file may be tried again
       notify(explained(error, say), "refusal");
     });
   };
   return (
-    <label class="import">
-      <span>{say("import_game")}<small>{say("import_hint")}</small></span>
-      <input type="file" accept=".ktj,.jsonl,.txt" disabled={busy} onChange={bring} />
-    </label>
+    <div class="import">
+      <FileButton label={say("import_game")} accept=".ktj,.jsonl,.txt" disabled={busy} onFile={bring} />
+      <small>{say("import_hint")}</small>
+    </div>
   );
 }

@@ -83,14 +83,14 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const shop = games.state === "here" && (
     <fieldset class="games">
       <legend>{say("game")}</legend>
-      {games.value.map(({ id, title, summary, seats, minutes }) => (
+      {games.value.map(({ id, title, seats, minutes }) => (
         <label key={id} class={id === chosen ? "on" : ""}>
           <input type="radio" name="game" checked={id === chosen} onChange={() => { setChosen(id); }} />
           <Picture game={id} lang={lang} />
           <span>
             <b>{title}</b>
-            <small>{say("n_people", { n: span(seats[0] ?? 1, seats.at(-1) ?? 1) })}{minutes && ` · ${say("n_minutes", { n: span(...minutes) })}`}</small>
-            <small>{summary}</small>
+            <small>{say("n_people", { n: span(seats[0] ?? 1, seats.at(-1) ?? 1) })}</small>
+            {minutes && <small>{say("n_minutes", { n: span(...minutes) })}</small>}
           </span>
         </label>
       ))}
@@ -104,7 +104,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
       {detail.state === "loading" && <Waiting />}
       {detail.state === "failed" && <Failed error={detail.error} />}
       {detail.state === "here" && <Form game={detail.value} ready={detail.value.id === chosen} plan={plan} change={(change) => { setPlan((old) => ({ ...old, ...change(old) })); }}>
-        {game === null ? shop : <details class="sheet fold"><summary><h2>{say("game")}</h2><small>{detail.value.title}{minutes && ` · ${say("n_minutes", { n: span(...minutes) })}`}</small><p>{detail.value.summary}</p></summary>{shop}</details>}
+        {game === null ? <>{shop}<p class="game-chosen">{detail.value.summary}</p></> : <details class="sheet fold"><summary><h2>{say("game")}</h2><small>{detail.value.title}{minutes && ` · ${say("n_minutes", { n: span(...minutes) })}`}</small><p>{detail.value.summary}</p></summary>{shop}</details>}
       </Form>}
     </Frame>
   );
