@@ -224,6 +224,7 @@ def test_ctrl_c_ends_make_play_with_a_sentence(rules: str, tmp_path: Path) -> No
     words = ["-C", str(folder), "play", f"MAKE={quiet}", f"ARGS=--port 0 --data {tmp_path / 'games'}"]
     number, terminal = pty.fork()
     if number == 0:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # as on a terminal, though the tests run where it is ignored
         os.execvpe("make", ["make", *words], around)
     told = b""
 
