@@ -141,6 +141,7 @@ export function agreed(text, name) {
 }
 
 const CHANCE = [ // what is different in every game
+  [/^( *)- region "What happened":\n(?:\1 +.*\n)+/m, ""], // where others begin
   [/\b(Franks|Huns|Goths|Saxons|Teutons|Vandals)\b/g, "PEOPLE"],
   [/\b(Belgica et Germania|Raetia|Noricum|Pannonia|Moesia|Scythia Minor|Britannia|Lugdunensis|Aquitania|Narbonensis et Viennensis|Tarraconensis|Lusitania et Gallaecia|Carthaginiensis|Baetica|Italia Annonaria|Italia Suburbicaria|Apulia et Calabria|Sicilia|Dalmatia|Macedonia|Graecia|Thracia|Asia|Mauretania|Africa)\b/g, "PROVINCE"],
   [/\b(Guest|Alarich|Galla)\b/g, "NAME"],
