@@ -317,10 +317,10 @@ class Attack(Game[AttackState]):
         return forecast.of_view(self, view)
 
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
-        points = int(self.tables.plain.capital_points)
-        if placed := motives.of_set_up(self.board, before, after, seat, points):
+        table = self.tables.plain
+        if placed := motives.of_set_up(table, self.board, before, after, seat):
             return placed  # the same figure rises wherever it is
-        return [*motives.of_views(before, after, points), *super().reasons(before, after, seat)]
+        return [*motives.of_views(before, after, int(table.capital_points)), *super().reasons(before, after, seat)]
 
     def strength(self, view: Mapping[str, Any]) -> Strength:
         units = [Counter[str]() for _ in range(view["players"])]

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.reasons import Reason
+from kartentisch.games.attack.table import Table
 
 MOST: Final = 2  # attacks of which it is told by name
 PLAIN: Final = (0, 2)  # weights of a region that is neither a capital nor somebody's last one
@@ -16,11 +17,9 @@ PLAIN: Final = (0, 2)  # weights of a region that is neither a capital nor someb
 View = Mapping[str, Any]
 
 
-def of_set_up(board: Board, before: View, after: View, seat: int, points: int) -> list[Reason]:
-    """Who stands beside a region that is claimed, or where the capital is placed; nothing later.
-
-    Args:
-        points: what a capital brings in production.
+def of_set_up(table: Table, board: Board, before: View, after: View, seat: int) -> list[Reason]:
+    """Who stands beside a region that is claimed, or where the capital is placed, by land and across the sea (ATK-07,
+    ATK-08); nothing later.
     """
     own, was = (view["armies"][seat] if "armies" in view else {} for view in (after, before))
     capital, stood = ((view.get("capitals") or [""] * (seat + 1))[seat] for view in (after, before))
@@ -30,10 +29,24 @@ def of_set_up(board: Board, before: View, after: View, seat: int, points: int) -
         name, region = "claim", claimed[0]
     else:
         return []
-    near = {board.spaces[i].id for i in board.neighbours[board.numbers[region]]}
-    theirs = [one for other, army in enumerate(after["armies"]) if other != seat for one in army if one in near]
-    args = {"region": region, "own": len(near & own.keys()), "rivals": len(theirs), "points": points}
-    return [Reason(name, args)]
+    number = board.numbers[region]
+    theirs = board.mask(
+        [board.numbers[one] for other, army in enumerate(after["armies"]) if other != seat for one in army]
+    )
+    ours = board.mask([board.numbers[one] for one in own])
+    near, sea = int(table.near[number]), int(table.sea[number])
+    return [
+        Reason(
+            name,
+            {
+                "region": region,
+                "own": (near & ours).bit_count(),
+                "rivals": (near & theirs).bit_count(),
+                "overseas": (sea & ~near & theirs).bit_count(),
+                "points": int(table.capital_points),
+            },
+        )
+    ]
 
 
 def of_views(before: View, after: View, points: int) -> list[Reason]:

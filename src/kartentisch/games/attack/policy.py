@@ -71,7 +71,7 @@ def worth(o: Outlook, question: str, action: i64) -> float:
     if question == "StrategicMovement.order":
         return marches.transfer(o, action)
     if question.startswith("SetUp."):
-        return placing.settle(s, action, seat)
+        return placing.settle(o, action)
     if question.startswith("Sea"):
         return fighting.at_sea(s, action, seat, question)
     if question.startswith(("Trade.", "Negotiation.")):

@@ -31,6 +31,7 @@ class Manner:
         buys: the kind of unit that is bought first of all; or ANYWHERE.
         infantry, tanks, artillery: which part of the army they should be.
         rear: how much worse it is to place units away from the front.
+        shores: how much worse a place for the capital is for each unit of the strongest rival across the sea.
         march, blitz, produce, claim, challenge, shift, trade: how soon an action of a turn comes: by what it promises,
             taking the free sea and fighting for it, by units that are idle, and trade as it is.
         sways, beside: what a region won by diplomacy is worth, and every own neighbour of it.
@@ -66,6 +67,7 @@ class Manner:
     garrison: float = 3.4
     fleet: float = 12.0
     rear: float = 6.0
+    shores: float = 0.0
     infantry: float = 0.4
     tanks: float = 0.2
     artillery: float = 0.2
@@ -99,6 +101,7 @@ TUNED: Final = Manner(
     garrison=3.75,
     fleet=0.0,
     rear=7.5,
+    shores=0.5,
     infantry=0.92,
     tanks=0.33,
     artillery=0.18,

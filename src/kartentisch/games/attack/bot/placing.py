@@ -8,15 +8,17 @@ from kartentisch.engine.bits import count_bits
 from kartentisch.games.attack.actions import CLAIM
 from kartentisch.games.attack.bot import plans
 from kartentisch.games.attack.bot.outlook import Outlook
-from kartentisch.games.attack.state import CAPITAL, AttackState
+from kartentisch.games.attack.state import CAPITAL
 
 
-def settle(s: AttackState, action: i64, seat: i64) -> float:
-    """Claims lie together and have room; the capital stands with the most units."""
+def settle(o: Outlook, action: i64) -> float:
+    """Claims lie together and have room; the capital stands with the most units, and where few can come to."""
+    s, seat = o.s, o.seat
     table = s.table
     if action >= table.capital():
         region = action - table.capital()
-        return float(s.units_in(region)) - (2.0 if plans.threatened(s, seat, region) else 0.0)
+        value = float(s.units_in(region)) - (2.0 if plans.threatened(s, seat, region) else 0.0)
+        return value - o.manner.shores * float(plans.overseas(s, seat, region))
     region = action - CLAIM
     near = table.near[region]
     rivals: i64 = 0

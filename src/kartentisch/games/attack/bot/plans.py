@@ -173,6 +173,24 @@ def threatened(s: AttackState, seat: i64, region: i64) -> bool:
     return False
 
 
+def overseas(s: AttackState, seat: i64, region: i64) -> i64:
+    """The units of the strongest rival that one crossing can bring here; one stays behind in each region."""
+    most: i64 = 0
+    for rival in range(s.players):
+        if rival == seat:
+            continue
+        shores = s.table.sea[region] & s.lands(rival)
+        units: i64 = 0
+        other: i64 = 0
+        while shores != 0:
+            if shores & 1:
+                units += s.units_in(other) - 1
+            shores >>= 1
+            other += 1
+        most = max(most, units)
+    return most
+
+
 def is_front(s: AttackState, seat: i64, region: i64) -> bool:
     """Something that is not one's own lies next door."""
     return s.table.near[region] & ~s.lands(seat) != 0

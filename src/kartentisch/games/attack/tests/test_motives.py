@@ -5,7 +5,7 @@ from __future__ import annotations
 import kartentisch as kt
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import preview
-from kartentisch.games.attack import motives
+from kartentisch.games.attack import Attack, motives
 
 
 def test_an_attack_says_what_a_success_brings() -> None:
@@ -42,24 +42,28 @@ def test_an_attack_says_what_a_success_brings() -> None:
 
 def test_a_capital_and_a_claim_say_who_stands_beside_them() -> None:
     """“Production points up by 10” was said of every region alike."""
-    game = kt.load("attack")
+    game: Attack = kt.load("attack")
 
     def why(lang: str, armies: list[dict[str, dict[str, int]]], question: str, step: str) -> str:
         before = {"question": question, "armies": armies, "capitals": ["", ""]}
         region = step.split()[1]
         claimed = [{**armies[0], region: {"infantry": 1}}, armies[1]]
         after = {**before, "armies": claimed} if "claim" in step else {**before, "capitals": [region, ""]}
-        reasons = motives.of_set_up(game.board, before, after, 0, 10)
+        reasons = motives.of_set_up(game.tables.plain, game.board, before, after, 0)
         return Language(lang, game, ["Anna", "Ben"]).why(reasons)
 
     own: list[dict[str, dict[str, int]]] = [{"germany": {}, "poland": {}}, {"ukraine": {}, "chile": {}}]
     said = why("en", own, "SetUp.placed", "capital germany")
-    assert "no region of others lies next to it; you can support it from one region of yours." in said, said
-    assert "only one region of others lies next to it" in why("en", own, "SetUp.placed", "capital poland")
-    assert "nur eine fremde Region liegt daneben" in why("de", own, "SetUp.placed", "capital poland")
+    assert "no region of others lies next to it by land, none across the sea; you can support it from one" in said, said
+    said = why("en", own, "SetUp.placed", "capital poland")
+    assert "only one region of others lies next to it by land, none across the sea" in said
+    assert "nur eine fremde Region daneben, übers Meer keine" in why("de", own, "SetUp.placed", "capital poland")
+    far: list[dict[str, dict[str, int]]] = [{"france": {}}, {"libya": {}, "yugoslavia": {}, "chile": {}}]
+    said = why("en", far, "SetUp.placed", "capital france")
+    assert "no region of others lies next to it by land, 2 across the sea" in said, said
     said = why("en", own, "SetUp.claimed", "claim romania")
     assert said == "Romania lies next to one region of yours and one of others.", said
-    assert motives.of_set_up(game.board, {"question": "Turn.choose"}, {"armies": own}, 0, 10) == []
+    assert motives.of_set_up(game.tables.plain, game.board, {"question": "Turn.choose"}, {"armies": own}, 0) == []
 
 
 def test_it_is_said_of_a_real_capital() -> None:

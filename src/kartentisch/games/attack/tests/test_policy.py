@@ -10,8 +10,9 @@ from mypy_extensions import i64
 import kartentisch as kt
 from kartentisch.bots import Decision, GreedyBot
 from kartentisch.engine.log_odds import Weights
-from kartentisch.games.attack.bot.manner import Manner
-from kartentisch.games.attack.bot.outlook import BADLY
+from kartentisch.games.attack.bot import placing
+from kartentisch.games.attack.bot.manner import TUNED, Manner
+from kartentisch.games.attack.bot.outlook import BADLY, Outlook
 from kartentisch.games.attack.rows import row
 from kartentisch.games.attack.value import BESET, USUAL, army_cost, standings
 
@@ -56,6 +57,21 @@ def test_what_may_come_by_sea_threatens_by_the_keen_value() -> None:
     assert counted("won", "south_africa", seat=1) == 0.0 < counted("within", "south_africa", seat=1)
     assert counted("beset", "chile") == counted("lost", "chile") > 0.0
     assert all(both == (0.0, 0.0) for both in zip(list(USUAL.always)[BESET:], list(USUAL.late)[BESET:], strict=True))
+
+
+def test_a_capital_stands_where_nobody_lands_at_once() -> None:
+    """France lies across the sea from sixteen enemies, Germany from none (ATK-08, ATK-18); a hint had named France."""
+    game = kt.load("attack")
+    own = {"france": {"infantry": 6}, "germany": {"infantry": 5}}
+    state = game.load({"players": 2, "active": 0, "armies": [own, {"libya": {"tank": 8}, "yugoslavia": {"tank": 8}}]})
+
+    def better(manner: Manner) -> str:
+        worth = {
+            region: placing.settle(Outlook(state, 0, manner), game.space.parse(f"capital {region}")) for region in own
+        }
+        return max(worth, key=lambda region: worth[region])
+
+    assert (better(Manner()), better(TUNED)) == ("france", "germany")
 
 
 def ordered(state: Any, **manner: Any) -> list[str]:

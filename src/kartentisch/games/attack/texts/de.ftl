@@ -1117,9 +1117,13 @@ goal-how-longest = Spätestens nach Runde { $longest } wird gezählt.
 
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
 why-capital = { $region }: Deine Hauptstadt bringt dort bei jeder Produktion { $points } Punkte, solange du sie hältst, und { $rivals ->
-    [0] keine fremde Region liegt daneben
-    [one] nur eine fremde Region liegt daneben
-   *[other] { $rivals } fremde Regionen liegen daneben
+    [0] zu Lande liegt keine fremde Region daneben
+    [one] zu Lande liegt nur eine fremde Region daneben
+   *[other] zu Lande liegen { $rivals } fremde Regionen daneben
+}{ $overseas ->
+    [0] , übers Meer keine
+    [one] , übers Meer eine
+   *[other] , übers Meer { $overseas }
 }{ $own ->
     [0] { "" }
     [one] ; aus einer eigenen Region kannst du ihr helfen

@@ -1135,9 +1135,13 @@ goal-how-longest = After round { $longest }, regions are counted in any case.
 
 # ------------------------------------------------------------------ why an action looks good
 why-capital = in { $region } your capital brings { $points } points in each production as long as you hold it, and { $rivals ->
-    [0] no region of others lies next to it
-    [one] only one region of others lies next to it
-   *[other] { $rivals } regions of others lie next to it
+    [0] no region of others lies next to it by land
+    [one] only one region of others lies next to it by land
+   *[other] { $rivals } regions of others lie next to it by land
+}{ $overseas ->
+    [0] , none across the sea
+    [one] , one across the sea
+   *[other] , { $overseas } across the sea
 }{ $own ->
     [0] { "" }
     [one] ; you can support it from one region of yours
