@@ -7,14 +7,16 @@ import type { Box } from "../src/board/mapfile.ts";
 import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
 import { arranged, beamFrom, discs } from "../src/board/signs.ts";
 import { growth } from "../src/board/viewport.ts";
-import { plans } from "../src/faces/parts/planned.ts";
-import { again, goesOn } from "../src/faces/selfr3/again.ts";
+import { plans, runs } from "../src/faces/parts/planned.ts";
+import { fallen } from "../src/faces/parts/promised.ts";
+import { again, battleOf, goesOn, led, sendsOff } from "../src/faces/selfr3/again.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed, UNTIL } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
 import { bestFirst, wellDefended } from "../src/faces/selfr3/defence.ts";
-import { behind, movesIn } from "../src/faces/selfr3/Fighting.tsx";
+import { moving } from "../src/faces/selfr3/Entering.tsx";
+import { sent } from "../src/faces/selfr3/Sending.tsx";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, PORTS, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
-import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
+import { CARDS, CONTINENTS, REGIONS, type Officer } from "../src/faces/selfr3/material.ts";
 import { pick, signs, why } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
@@ -26,7 +28,7 @@ import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import { PLAY } from "../src/faces/selfr3/words/play/index.ts";
 import type { Face, Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
-import { begin, type Draft } from "../src/table/draft.ts";
+import { begin, momentOf, type Draft } from "../src/table/draft.ts";
 import { counts, follow, frontFor, placesSince } from "../src/table/frontMap.ts";
 import { shown } from "../src/table/sheets.ts";
 import { load } from "./maps.ts";
@@ -90,7 +92,7 @@ describe("the question of a turn", () => {
     await WORDS.learn("en");
     const finish: LegalAction = { number: 1, notation: "finish", fields: { action: "finish" }, sentence: "End the turn." };
     const move: LegalAction = { number: 2, notation: "move argentinien", fields: { action: "move", region: "argentinien" }, sentence: "" };
-    const asks = (question: string, legal: readonly LegalAction[]): string => prompt({ viewer: 0, seats: [], log: [], view: game.view, draft: begin({ id: "1-0", seat: 0, question, sentence: "What do you do: buy, attack?", rules: [], due: null, legal }), words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene);
+    const asks = (question: string, legal: readonly LegalAction[]): string => prompt({ viewer: 0, seats: [], log: [], kept: new Map(), view: game.view, draft: begin({ id: "1-0", seat: 0, question, sentence: "What do you do: buy, attack?", rules: [], due: null, legal }), words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene);
     for (const question of ["Turn.act", "Turn.late"]) expect(asks(question, [finish])).toBe("Nothing is left to do: end your turn.");
     expect(asks("Turn.late", [finish, move])).not.toMatch(/Nothing is left/);
   });
@@ -165,8 +167,8 @@ describe("an attack as a sheet", () => {
 describe("an attack that stops by itself", () => {
   const told = (seq: number, event: string, more: Record<string, unknown>): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: [{ event, rule: "R2-53", sentence: "", ...more }] }) as LogLine;
   const log = [told(1, "attacked", { seat: 2, other: 0, source: "china", region: "ural", armies: 3 }), told(2, "rolled", { seat: 2, dice: [3, 2, 1], eights: 0 }), told(3, "defended", { seat: 0, dice: [5], eights: 0 })];
-  const asked = (left: number, lang: "de" | "en", lines = log): string => prompt({
-    log: lines, viewer: 2, seats: [], words: { lang, name: (_: string, id: string) => id }, draft: begin(game.decision),
+  const asked = (left: number, lang: "de" | "en", lines = log, kept = new Map<string, unknown>()): string => prompt({
+    log: lines, viewer: 2, kept, seats: [], words: { lang, name: (_: string, id: string) => id }, draft: begin(game.decision),
     view: { ...game.view, armies: [{ ural: 1 }, {}, { china: left }], officers: [{}, {}, {}], stations: [[], [], []] },
   } as unknown as Scene);
 
@@ -176,6 +178,8 @@ describe("an attack that stops by itself", () => {
     expect(asked(3, lang)).toBe(w.fewer("china", "ural", 2));
     expect([w.holdsAll(""), w.holdsWith("")].join(), "what no die can change").toMatch(/sicher.*sicher|certain.*certain/);
     expect(asked(1, lang)).toBe(w.fewer("china", "ural", 0));
+    const fell = w.fell("china", "ural")("75 %", "11 %");
+    expect(asked(3, lang, log, new Map([[`input ${momentOf(begin(game.decision))}fell`, fell]])), "its chance has fallen").toBe(fell);
     plans({ view: game.view } as unknown as Scene, "china ural"); // to the end: nobody has to decide
     expect([asked(3, lang), asked(1, lang)]).toEqual([w.sendAsk("china", "ural", false), w.fewer("china", "ural", 0)]);
     plans({ view: game.view } as unknown as Scene, null);
@@ -216,11 +220,33 @@ describe("an attack that is left", () => {
     expect([steps(scene(log, 1)), steps(scene(log, 0), []), steps(scene(log.slice(0, 1), 0)), steps(scene([...log, told(4, "entered", { seat: 2, source: "china", region: "philippinensee" })], 0))]).toEqual([null, null, null, null]);
   });
 
-  it("is no attack where nobody stands: the first ones and those behind them go by one answer, as far as nobody else may go along", () => {
-    const at = (armies: number, officers = {}) => facts({ ...game.view, armies: [{}, {}, { china: armies }], officers: [{}, {}, officers] } as never);
-    expect([movesIn(at(5), "china", 0), movesIn(at(5, { land: "china" }), "china", 0), movesIn(at(5, { land: "china" }), "china", 1)]).toEqual([4, null, 4]);
-    const said = (armies: number, first: number, moving: number) => behind(at(armies), "china", first, moving).map(({ notation }) => notation);
-    expect([said(5, 1, 1), said(5, 3, 4), said(5, 2, 2), said(2, 1, 1), said(4, 3, 3)]).toEqual([["follow 0"], ["follow 1"], ["follow 0"], [], []]);
+  it("is no attack where nobody stands: the first ones and those behind them go by one answer", () => {
+    const said = (left: number, officers: readonly Officer[], armies: number) => moving(left, officers, armies, "once").map(({ notation }) => notation);
+    expect([said(5, [], 1), said(5, [], 4), said(5, [], 2), said(2, [], 1), said(4, [], 3)]).toEqual([["send once 1", "follow 0"], ["send once 3", "follow 1"], ["send once 2", "follow 0"], ["send once 1"], ["send once 3"]]);
+    expect([said(4, ["luft"], 0), said(6, ["luft"], 4)], "officers are chosen at once, too").toEqual([["bring luft", "send once 0", "follow 0"], ["bring luft", "send once 2", "follow 2"]]);
+    expect(said(6, ["taktik", "land", "wasser", "luft"], 1), "three of them first").toEqual(["bring taktik", "bring land", "bring wasser", "send once 0", "bring luft", "follow 1"]);
+  });
+
+  it("is led by the officers with a d8, unless somebody says otherwise; a lesson leaves that to whoever learns", () => {
+    const view = (source: string, armies: number, officers: object): View => ({ ...game.view, armies: [{}, {}, { [source]: armies }], officers: [{}, {}, officers], stations: [[], [], []] }) as unknown as View;
+    const at = (...of: Parameters<typeof view>) => led({ view: view(...of) } as unknown as Scene, facts(view(...of)), of[0], "ural");
+    const four = { taktik: "china", land: "china", wasser: "china", abc: "china" };
+    expect([at("china", 4, four), at("china", 0, { land: "china", abc: "china" }), at("china", 3, { taktik: "china" })], "one of all stays behind").toEqual([["land", "abc"], ["land"], []]);
+    expect(led({ teaches: new Set() } as unknown as Scene, facts(view("china", 4, four)), "china", "ural")).toEqual([]);
+    expect(sent([], ["land", "abc"], "1", 1).map(({ notation }) => notation)).toEqual(["bring land", "bring abc", "send 1 1"]);
+    expect(sent(["land"], ["land"], "once", 2).map(({ notation }) => notation), "whom the draft already brings").toEqual(["send once 2"]);
+  });
+
+  it("to the end stops where the chance that stood beside the press has fallen, and begins anew with each press", () => {
+    const scene = { view: { ...game.view, turn: 7 }, kept: new Map() } as unknown as Scene;
+    const battle = battleOf("china", "ural");
+    sendsOff(scene, battle, true, 0.8);
+    expect([runs(scene, battle), fallen(scene, battle, 0.6), fallen(scene, battle, 0.5)]).toEqual([true, null, 0.8]);
+    sendsOff(scene, battle, true, 0.5);
+    expect(fallen(scene, battle, 0.4), "whoever goes on knows").toBeNull();
+    sendsOff(scene, battle, false, 0.5);
+    expect(runs(scene, battle)).toBe(false);
+    plans(scene, null);
   });
 
   it.each(["de", "en"] as const)("asks who moves in where nobody stands, and who attacks where somebody does (%s)", async (lang) => {
@@ -315,14 +341,26 @@ describe("several maps", () => {
     expect(placesSince([line, next], 0, maps), "also where the next turn begins at once").toEqual(["mexiko", "tycho"]);
     expect(placesSince([line, next], 1, maps)).toEqual([]);
     const scene = { draft: null, log: [line, next] } as unknown as Scene;
-    const before = { step: "", seq: 0 };
+    const before = { step: "", seq: 0, asked: new Set<string>() };
     expect(follow(before, maps, 0, [0, 0], scene, {} as Face), "when a table is opened nothing has happened").toEqual({ next: 0, elsewhere: [] });
     const moved = { ...line, seq: 3, events: [{ event: "moved_in", rule: "", sentence: "", seat: 1, region: "tycho" }] } as unknown as LogLine;
     expect(follow(before, maps, 0, [0, 0], { ...scene, log: [line, next, moved, { ...next, seq: 4 }] }, {} as Face)).toEqual({ next: 1, elsewhere: [] });
     expect(before.seq).toBe(4);
     const own = { ...moved, seq: 5, seat: 1 } as unknown as LogLine;
-    const news = (viewer: number) => follow({ step: "", seq: 4 }, maps, 0, [1, 0], { ...scene, viewer, draft: { decision: { id: "1" }, steps: [] }, log: [own] } as unknown as Scene, {} as Face).elsewhere;
+    const news = (viewer: number) => follow({ step: "", seq: 4, asked: new Set() }, maps, 0, [1, 0], { ...scene, viewer, view: { turn: 3 }, draft: { decision: { id: "1" }, steps: [] }, log: [own] } as unknown as Scene, {} as Face).elsewhere;
     expect([news(0), news(1)], "what one does oneself is no news").toEqual([[1], []]);
+  });
+
+  it("stay where one has acted when the turn asks once more, even if only the other one offers something", () => {
+    const told = (seq: number, event: string, more: object) => ({ seq, at: 0, kind: "entry", head: null, seat: 0, events: [{ event, rule: "", sentence: "", ...more }] }) as unknown as LogLine;
+    const asks = (id: string, question: string, log: LogLine[], turn = 3) => ({ viewer: 0, view: { turn }, log, draft: { decision: { id, question }, steps: [] } }) as unknown as Scene;
+    const before = { step: "", seq: 0, asked: new Set<string>() };
+    const log = [told(1, "turn", { turn: 3 }), told(2, "attacked", { source: "tycho", region: "byrgius" })];
+    expect(follow(before, maps, 0, [4, 1], asks("1", "Turn.act", log.slice(0, 1)), {} as Face).next).toBe(0);
+    expect(follow(before, maps, 1, [0, 0], asks("2", "Column.choose", log), { theatre: () => ["byrgius"] } as unknown as Face).next).toBe(1);
+    expect(follow(before, maps, 1, [4, 0], asks("3", "Turn.act", log), {} as Face).next, "the conquest stays in front").toBe(1);
+    expect(follow(before, maps, 1, [4, 0], asks("4", "ExtraUnits.target", log), {} as Face).next, "a new question shows its places").toBe(0);
+    expect(follow(before, maps, 1, [4, 0], asks("5", "Turn.act", log, 4), {} as Face).next, "so does a new turn").toBe(0);
   });
 });
 
@@ -389,7 +427,7 @@ describe("what stands beside the question", () => {
     const act = (teaches?: ReadonlySet<string>): string => {
       const draft = begin({ ...game.decision, question: "Turn.act", legal: [{ number: 1, notation: "attack alaska", sentence: "", fields: { action: "attack", region: "alaska" } }] });
       const placed = { number: 2, notation: "place alaska", sentence: "", fields: { action: "place", region: "alaska" } };
-      return prompt({ viewer: 0, seats: [], log: [], view: game.view, draft: { ...draft, steps: [placed], ahead: { decision: draft.decision } }, words: { lang: "de", name: (_: string, id: string) => id }, ...(teaches && { teaches }) } as unknown as Scene);
+      return prompt({ viewer: 0, seats: [], log: [], kept: new Map(), view: game.view, draft: { ...draft, steps: [placed], ahead: { decision: draft.decision } }, words: { lang: "de", name: (_: string, id: string) => id }, ...(teaches && { teaches }) } as unknown as Scene);
     };
     expect(act(new Set(["place"]))).toBe(WORDS.in("de").allSet);
     expect(act()).not.toBe(WORDS.in("de").allSet);

@@ -11,7 +11,7 @@ import { FightScene } from "../src/faces/selfr3/FightScene.tsx";
 import { inOrder } from "../src/faces/selfr3/Hand.tsx";
 import { idleCard } from "../src/faces/selfr3/idleCard.ts";
 import { givesUp } from "../src/faces/selfr3/givesUp.ts";
-import { stopsAt } from "../src/faces/selfr3/Fighting.tsx";
+import { stopsAt } from "../src/faces/selfr3/Sending.tsx";
 import { sheets } from "../src/faces/selfr3/sheets.ts";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import { PLAY } from "../src/faces/selfr3/words/play/index.ts";

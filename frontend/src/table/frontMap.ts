@@ -1,7 +1,7 @@
 /** Which of several maps of a board lies in front: where one may choose, else where something happens. Fetched where there are several. */
 
 import type { Face, LogLine, Scene } from "../faces/face.ts";
-import { fresh, named } from "./mapFocus.ts";
+import { acted, fresh, goesOn, named } from "./mapFocus.ts";
 
 type Regions = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export function frontFor(found: readonly number[], front: number): number {
 
 /** The places that lines of the log behind this one are about: what follows at once, such as the next turn, hides none of them. */
 export const placesSince = (log: readonly LogLine[], seq: number, maps: readonly { readonly regions: Regions }[]): readonly string[] => {
-  const all: Regions = Object.assign({}, ...maps.map(({ regions }) => regions)) as Regions;
+  const all = regionsOf(maps);
   return [...new Set(log.flatMap((line) => (line.seq > seq ? (line.events ?? []).flatMap((told) => named(told, all)) : [])))];
 };
 
@@ -26,7 +26,11 @@ export const placesSince = (log: readonly LogLine[], seq: number, maps: readonly
 export interface Turned {
   step: string;
   seq: number;
+  /** The questions that this turn has asked so far. */
+  readonly asked: Set<string>;
 }
+
+const regionsOf = (maps: readonly { readonly regions: Regions }[]): Regions => Object.assign({}, ...maps.map(({ regions }) => regions)) as Regions;
 
 /** Which map comes to the front with a scene, and on which others something has happened. `legal`: what may be chosen on each. */
 export function follow(before: Turned, maps: readonly { readonly regions: Regions }[], front: number, legal: readonly number[], scene: Scene, face: Face): { readonly next: number; readonly elsewhere: readonly number[] } {
@@ -39,8 +43,10 @@ export function follow(before: Turned, maps: readonly { readonly regions: Region
   const turned = step !== before.step;
   before.step = step;
   before.seq = line?.seq ?? before.seq;
+  const here = turned && goesOn(before.asked, scene) ? counts(maps, acted(log, scene.viewer, regionsOf(maps))) : []; // where one has acted one goes on, even if only the other map offers more
   let next = front;
-  if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, face.theatre?.(scene) ?? []), front);
+  if (here.some(Boolean)) next = frontFor(here, front);
+  else if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, face.theatre?.(scene) ?? []), front);
   else if (!draft && line) next = frontFor(happens.length && happens.every(Boolean) ? counts(maps, places.slice(-1)) : happens, front); // from one map to another: where it goes
   return { next, elsewhere: news.flatMap((n, map) => (n > 0 && map !== next ? [map] : [])) };
 }

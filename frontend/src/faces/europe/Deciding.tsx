@@ -1,15 +1,11 @@
 /** Which battle comes next, whether it goes on, and where those go who leave it. */
 
-import { useEffect } from "preact/hooks";
-
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
-import { Planned, usePlan } from "../parts/plan.tsx";
+import { Planned, usePlan, useWatched } from "../parts/plan.tsx";
 import { ALL, runs } from "../parts/planned.ts";
-import { fallen } from "../parts/promised.ts";
-import { likely } from "../parts/OddsPanel.tsx";
-import { useRemembered } from "../parts/rememberedInput.ts";
+import { whyStopped } from "../parts/promised.ts";
 import { act, question } from "../parts/steps.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
 import { attackers, bySea, facts, plus, sides, size, type Army } from "./facts.ts";
@@ -75,16 +71,8 @@ export function Order({ scene, draft }: Asked) {
   const press = on && act(on) === "press" && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? on : undefined;
   const stakes = press && runs(scene, space) ? attackOn(known, space, attack) : null;
   const { odds } = useBattle(scene, stakes);
-  const [fell, tell] = useRemembered(scene, draft, "fell", "");
-  const chance = odds && odds !== "none" ? odds.attacker.wins : null;
-  const before = stakes && chance !== null ? fallen(scene, space, chance) : null;
-  const plan = usePlan(scene, draft, space, press ? () => { scene.confirm(press); } : null, undefined, before === null && (odds !== null || !stakes));
-  useEffect(() => { // whoever may still leave is asked
-    if (before === null || chance === null) return;
-    tell(f.fell(likely(before), likely(chance)));
-    plan.stop();
-    scene.redraft(draft.steps); // the question above says so, too
-  }, [before !== null, draft.decision.id]);
+  const plan = useWatched(scene, draft, space, press ? () => { scene.confirm(press); } : null, stakes && odds !== "none" ? (odds?.attacker.wins ?? null) : "none", f.fell);
+  const fell = whyStopped(scene, draft);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={f.policy} stop={w.stop} />;
   return (
     <>

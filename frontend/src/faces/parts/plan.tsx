@@ -4,8 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { Draft, Scene } from "../face.ts";
 import { Button } from "./controls.tsx";
+import { likely } from "./OddsPanel.tsx";
 import { plans, runs } from "./planned.ts";
-import { promise } from "./promised.ts";
+import { fallen, FELL, promise } from "./promised.ts";
+import { useRemembered } from "./rememberedInput.ts";
 
 const HALF = 600; // ms: what comes under the pointer that has stopped it cannot be pressed yet
 const PAUSE = 350; // ms, so that one can follow it
@@ -38,6 +40,21 @@ export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => v
     redraw((n) => n + 1);
   };
   return { on, fresh, begin: () => { set(battle); }, stop: () => { setFresh(true); set(null); } };
+}
+
+/** A plan that stops where the chance has fallen far below what it was when it began: whoever may still leave is asked, and `whyStopped` says why. `chance`: null as long as it is not known, "none": nothing is to be computed. */
+export function useWatched(scene: Scene, draft: Draft, battle: string, go: (() => void) | null, chance: number | "none" | null, said: (before: string, now: string) => string): Plan {
+  const [, tell] = useRemembered(scene, draft, FELL, "");
+  const now = typeof chance === "number" && go !== null && runs(scene, battle) ? chance : null;
+  const before = now === null ? null : fallen(scene, battle, now);
+  const plan = usePlan(scene, draft, battle, go, PAUSE, before === null && chance !== null);
+  useEffect(() => {
+    if (before === null || now === null) return;
+    tell(said(likely(before), likely(now)));
+    plan.stop();
+    scene.redraft(draft.steps); // the question above says so, too
+  }, [before !== null, draft.decision.id]);
+  return plan;
 }
 
 /** What stands there while it runs: what the plan does, and the way to stop it. */

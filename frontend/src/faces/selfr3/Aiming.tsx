@@ -7,11 +7,11 @@ import type { LegalAction, Scene } from "../face.ts";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
-import { Planned, type Plan } from "../parts/plan.tsx";
-import type { Again } from "./again.ts";
+import { Planned, useWatched } from "../parts/plan.tsx";
+import { battleOf, led, sendsOff, toEnd, type Again } from "./again.ts";
 import { leaving } from "./asking.ts";
 import { Badge, regionOf } from "./drawn.tsx";
-import { useChance } from "./Odds.tsx";
+import { useChance, useWins } from "./Odds.tsx";
 import { facts, groundOf, hasStation, ownerOf, ROUNDS, unitsIn } from "./facts.ts";
 import { playOf } from "./playOf.ts";
 
@@ -40,7 +40,7 @@ function Aim({ scene, from, region, onClick }: { readonly scene: Scene; readonly
   const w = playOf(scene);
   const known = facts(scene.view);
   const owner = ownerOf(known, region);
-  const chance = useChance(scene, from, region);
+  const chance = useChance(scene, from, region, led(scene, known, from, region));
   return <Button scene={scene} about={`region ${region}`} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small>{from && owner >= 0 ? <b class="sr-chance"><Said>, {w.odds} </Said>{chance === null ? "…" : likely(chance)}</b> : null}</Button>;
 }
 
@@ -49,7 +49,7 @@ export function Beside({ scene, action, field, value }: { readonly scene: Scene;
   const { draft } = scene;
   const known = facts(scene.view);
   const from = draft && action === "onto" && field === "region" && question(draft) === "Attack.onto" && ownerOf(known, value) >= 0 ? (leaving(known, draft) ?? "") : "";
-  const chance = useChance(scene, from, value);
+  const chance = useChance(scene, from, value, led(scene, known, from, value));
   return from ? <small>{playOf(scene).odds}: {chance === null ? "…" : likely(chance)}</small> : null;
 }
 
@@ -57,13 +57,23 @@ export function Beside({ scene, action, field, value }: { readonly scene: Scene;
 export function AgainButton({ scene, again: { fight: { source, region }, officers, n, steps } }: { readonly scene: Scene; readonly again: Again }) {
   const w = playOf(scene);
   const chance = useChance(scene, source, region, officers);
-  return <Button scene={scene} onClick={() => { scene.confirm(...steps); }}><span>{w.again(n, regionOf(scene, source), regionOf(scene, region))}</span> <b class="sr-chance"><Said>, {w.odds} </Said>{chance === null ? "…" : likely(chance)}</b></Button>;
+  const on = (): void => {
+    sendsOff(scene, battleOf(source, region), toEnd(scene), chance);
+    scene.confirm(...steps);
+  };
+  return <Button scene={scene} onClick={on}><span>{w.again(n, regionOf(scene, source), regionOf(scene, region))}</span> <b class="sr-chance"><Said>, {w.odds} </Said>{chance === null ? "…" : likely(chance)}</b></Button>;
 }
 
-/** An attack to the end goes on by itself, until it is stopped. */
-export function Running({ scene, plan, again: { fight: { source, region } } }: { readonly scene: Scene; readonly plan: Plan; readonly again: Again }) {
+/** An attack to the end goes on by itself, until it is stopped or its chance has fallen. */
+export function Running({ scene, draft, again: { fight: { source, region }, officers, steps } }: Asked & { readonly again: Again }) {
   const w = playOf(scene);
-  return <Planned scene={scene} plan={plan} said={w.runs(regionOf(scene, source), regionOf(scene, region))} note={w.endNote} stop={w.stop} />;
+  const wins = useWins(scene, source, region, officers);
+  const plan = useWatched(scene, draft, battleOf(source, region), () => { scene.confirm(...steps); }, wins, w.fell(regionOf(scene, source), regionOf(scene, region)));
+  const stop = (): void => {
+    plan.stop();
+    scene.redraft(draft.steps); // the turn is asked again
+  };
+  return <Planned scene={scene} plan={{ ...plan, stop }} said={w.runs(regionOf(scene, source), regionOf(scene, region))} note={w.endNote} stop={w.stop} />;
 }
 
 /** What is left would be lost by a slip: the end is asked for once more. */

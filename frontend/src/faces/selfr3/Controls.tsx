@@ -7,6 +7,7 @@ import type { Asked } from "../parts/controls.tsx";
 import { act, find, question } from "../parts/steps.ts";
 import { allPosted, COUNTED } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
+import { facts, ownerOf } from "./facts.ts";
 import { Counted, Posting, Region } from "./Placing.tsx";
 import { Ready, Turn } from "./Turn.tsx";
 import { said } from "./words/play/index.ts";
@@ -16,7 +17,8 @@ const GenericPanel = lazy(async () => (await import("../../table/GenericPanel.ts
 const Bid = lazy(async () => (await said(import("./Bidding.tsx"))).Bid);
 const Marker = lazy(async () => (await said(import("./Bidding.tsx"))).Marker);
 const Onto = lazy(async () => (await said(import("./Aiming.tsx"))).Onto);
-const Send = lazy(async () => (await said(import("./Fighting.tsx"))).Send);
+const Send = lazy(async () => (await said(import("./Sending.tsx"))).Send);
+const Enter = lazy(async () => (await said(import("./Entering.tsx"))).Enter);
 const Defend = lazy(async () => (await said(import("./Fighting.tsx"))).Defend);
 const Losses = lazy(async () => (await said(import("./Fighting.tsx"))).Losses);
 const Column = lazy(async () => (await said(import("./Fighting.tsx"))).Column);
@@ -25,10 +27,16 @@ const Retreat = lazy(async () => (await said(import("./Effects.tsx"))).Retreat);
 const Rival = lazy(async () => (await said(import("./Effects.tsx"))).Rival);
 const Snipe = lazy(async () => (await said(import("./Effects.tsx"))).Snipe);
 const Doom = lazy(async () => (await said(import("./Effects.tsx"))).Doom);
-fetchWhenIdle(Bid, Marker, Onto, Send, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
+fetchWhenIdle(Bid, Marker, Onto, Send, Enter, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
 
 /** What has more to press than half a phone has room for, and nothing on the map. */
 const TALL: ReadonlySet<string> = new Set(["Bidding.bid", "Attack.send"]);
+
+/** Nobody holds what is gone for: there is no fight. */
+const entersFree = (scene: Scene): boolean => {
+  const known = facts(scene.view);
+  return ownerOf(known, known.aim) < 0;
+};
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
@@ -51,7 +59,7 @@ function Panel({ scene, draft }: Asked) {
     case "Bidding.take": return <Marker scene={scene} draft={draft} />;
     case "Turn.act": case "Turn.late": return <Turn scene={scene} draft={draft} />;
     case "Attack.onto": case "Move.onto": return <Onto scene={scene} draft={draft} />;
-    case "Attack.send": return <Send scene={scene} draft={draft} />;
+    case "Attack.send": return entersFree(scene) ? <Enter scene={scene} draft={draft} /> : <Send scene={scene} draft={draft} />;
     case "Attack.defend": return <Defend scene={scene} draft={draft} />;
     case "Attack.station": return <Region scene={scene} draft={draft} hint={find(draft, "station") ? w.swapFree : w.swapHint} label={(region, action) => (action === "station" ? w.build(region) : w.dismantle(region))} rule="R2-52" />;
     case "CardWindow.answer": return <CardWindow scene={scene} draft={draft} />;

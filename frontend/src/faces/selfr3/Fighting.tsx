@@ -1,104 +1,21 @@
-/** An attack: who goes and how far; the defender's dice; what falls; who follows. */
+/** In an attack: the defender's dice; what falls; who follows. */
 
 import { useState } from "preact/hooks";
 
-import { legal, unlisted } from "../../table/draft.ts";
-import type { LegalAction, Scene } from "../face.ts";
+import { legal } from "../../table/draft.ts";
+import type { LegalAction } from "../face.ts";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
-import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
-import { plans } from "../parts/planned.ts";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
-import { battleOf } from "./again.ts";
-import { END, endsBuying, marching, UNTIL } from "./asking.ts";
+import { marching } from "./asking.ts";
 import { bestFirst, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
-import { armiesIn, cards, DICE, facts, frame, officersIn, ownerOf, regionAt, strong, unitsIn, type Facts } from "./facts.ts";
+import { armiesIn, cards, DICE, facts, frame, regionAt, unitsIn } from "./facts.ts";
 import { givesUp } from "./givesUp.ts";
-import type { Officer } from "./material.ts";
-import { Odds, useChance, useReply } from "./Odds.tsx";
+import { useReply } from "./Odds.tsx";
 import { playOf } from "./playOf.ts";
-
-/** Officers by switch, armies by number, and how far. */
-export function Send({ scene, draft }: Asked) {
-  const w = playOf(scene);
-  const known = facts(scene.view);
-  const { source, aim } = known;
-  const sends = all(draft, "send");
-  const numbers = [...new Set(sends.map(({ fields }) => Number(fields["armies"] ?? 0)))].sort((a, b) => a - b);
-  const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
-  const free = ownerOf(known, aim) < 0;
-  const brought = draft.steps.filter((step) => act(step) === "bring");
-  const atOnce = free && !scene.teaches ? movesIn(known, source, brought.length) : null;
-  const [wanted, want] = useState<number | null>(null);
-  const moving = Math.min(Math.max(wanted ?? least, least), atOnce ?? least); // a press without a look takes nobody away from where they stand
-  const armies = atOnce === null ? Math.min(Math.max(Number(draft.chosen["armies"] ?? (free ? least : most)), least), most) : Math.min(moving, most);
-  const options = [...new Set(sends.map(({ fields }) => fields["until"] ?? ""))];
-  const on = options.find((one) => one !== "once"); // as far as as many can attack
-  const wish = String(scene.kept.get(UNTIL) ?? draft.chosen["until"] ?? END);
-  const ends = wish === END; // what the chance is of: those that are left go on
-  const until = options.includes(wish) ? wish : (on ?? "once");
-  const action = find(draft, "send", { armies: String(armies), until });
-  const may = all(draft, "bring").flatMap(({ fields }) => (isDeck(fields["officer"] ?? "") ? [fields["officer"] as Officer] : []));
-  const officers = [...brought.map(({ fields }) => fields["officer"] as Officer), ...may];
-  const go = (one: string): void => {
-    scene.kept.set(UNTIL, one);
-    scene.choose("until", one === END ? (on ?? "once") : one);
-  };
-  const n = armies + brought.length;
-  const stops = stopsAt(options, n);
-  const at = ends || until === "once" ? -1 : Math.max(0, stops.findIndex(([one]) => one === until)); // a number that is too low now is none
-  return (
-    <>
-      <p class="fp-hint" role="status">{free ? w.empty : w.stayBehind} <Rule scene={scene} id={free ? "R2-R09" : "R2-56"} /></p>
-      {free ? null : <Odds scene={scene} source={source} aim={aim} going={brought.map(({ fields }) => fields["officer"] as Officer)} />}
-      {officers.length ? (
-        <div class="fp-chips">
-          {officers.map((officer) => {
-            const step = brought.find(({ fields }) => fields["officer"] === officer);
-            const bring = find(draft, "bring", { officer });
-            return <Button key={officer} scene={scene} about={`officer ${officer}`} pressed={step !== undefined} onClick={() => { if (step) scene.redraft(draft.steps.filter((one) => one !== step)); else if (bring) scene.step(bring); }}><OfficerSign officer={officer} /> {officerName(scene, officer)} {free ? null : <small>{w.die(strong(officer, source, aim) ? 8 : 6)}</small>}{free || step ? null : <With scene={scene} source={source} aim={aim} going={[...brought.map(({ fields }) => fields["officer"] as Officer), officer]} />}</Button>;
-          })}
-        </div>
-      ) : null}
-      {atOnce !== null ? <>
-        <Steppers><Stepper scene={scene} label={w.army} n={moving} of={atOnce} less={moving > least ? () => { want(moving - 1); } : null} more={moving < atOnce ? () => { want(moving + 1); } : null}><Figure name={ARMY} /></Stepper></Steppers>
-        <Picks scene={scene} picks={[atOnce > 2 ? { label: w.half, onClick: () => { want(Math.floor(atOnce / 2)); } } : null, atOnce > least ? { label: w.allButOne, off: moving >= atOnce, onClick: () => { want(atOnce); } } : null]} />
-      </> : <Steppers>
-        <Stepper scene={scene} label={w.army} n={armies} of={most} {...(free ? {} : { note: w.die(6) })} less={armies > least ? () => { scene.choose("armies", String(armies - 1)); } : null} more={armies < most ? () => { scene.choose("armies", String(armies + 1)); } : null}><Figure name={ARMY} /></Stepper>
-      </Steppers>}
-      {options.length > 1 ? (
-        <div class="sr-until" role="group" aria-label={w.untilHead}>
-          {[END, "once"].map((one) => <Button key={one} scene={scene} pressed={wish === one} onClick={() => { go(one); }}>{one === END ? w.toEnd : w.one}</Button>)}
-          {n > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={at < 0 ? "–" : (stops[at]?.[1] ?? n)} less={at < 0 ? null : () => { go(stops[at - 1]?.[0] ?? END); }} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
-        </div>
-      ) : null}
-      {until === "once" ? null : <p class="fp-quiet">{ends ? w.endNote : w.untilNote}</p>}
-      {!free && officers.some((officer) => strong(officer, source, aim)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
-      <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) { plans(scene, ends && !free ? battleOf(source, aim) : null); scene.confirm(action, ...(atOnce === null ? [] : behind(known, source, armies, moving))); } }}>{free ? w.advance(atOnce === null ? n : moving + brought.length) : w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
-      </div>
-    </>
-  );
-}
-
-/** What the chance would be with these officers: it says what leaving one at home costs. */
-function With({ scene, source, aim, going }: { readonly scene: Scene; readonly source: string; readonly aim: string; readonly going: readonly Officer[] }) {
-  const chance = useChance(scene, source, aim, going);
-  return chance === null ? null : <> <b class="sr-chance"><Said>{playOf(scene).odds} </Said>{likely(chance)}</b></>;
-}
-
-/** How many armies can move into what is empty by one press; null: an officer may follow, too, which is a question of its own. */
-export const movesIn = (known: Facts, source: string, brought: number): number | null => (officersIn(known, source).length > brought ? null : armiesIn(known, source) - 1);
-
-/** Those behind the first ones, as the answer to who follows; none where that is not asked, for the last army stays. */
-export const behind = (known: Facts, source: string, first: number, moving: number): readonly LegalAction[] => (armiesIn(known, source) - first > 1 ? [unlisted(`follow ${String(moving - first)}`)] : []);
-
-/** How far an attack of so many may go, and with how many units left it then stops: as soon as not all of them can attack any more, for one stays behind (R2-56). */
-export const stopsAt = (options: readonly string[], going: number): readonly (readonly [until: string, left: number])[] =>
-  options.filter((one) => one !== "once").map((one, i) => [one, i === 0 ? going : Number(one)] as const).filter(([, left], i) => i === 0 || left > going);
 
 export function Defend({ scene, draft }: Asked) {
   const w = playOf(scene);

@@ -47,10 +47,17 @@ export function thrown(known: Facts, source: string, aim: string): OddsQuestion 
   return Array.isArray(shown) ? shown.map((pip) => ["throw", Number(pip)] as const) : [];
 }
 
-/** The chance to conquer it from there with these officers, without any as an attack begins; null as long as it is not known, and where it cannot be had. */
-export function useChance(scene: Scene, source: string, aim: string, going: readonly Officer[] = []): number | null {
-  const { odds } = usePlannedOdds<Battle>(scene, "selfr3", source ? stakes(facts(scene.view), source, aim, going) : null, MAY_PLAN);
-  return odds && odds !== "none" ? odds.attacker.wins : null;
+/** The chance to conquer it from there with these officers; null as long as it is not known, "none" where there is nothing to compute (no source: nothing is asked) or it cannot be had. */
+export function useWins(scene: Scene, source: string, aim: string, going: readonly Officer[]): number | "none" | null {
+  const question = source ? stakes(facts(scene.view), source, aim, going) : null;
+  const { odds } = usePlannedOdds<Battle>(scene, "selfr3", question, MAY_PLAN);
+  return question && odds !== "none" ? (odds?.attacker.wins ?? null) : "none";
+}
+
+/** The same for whoever only shows it; null where there is nothing to show. */
+export function useChance(scene: Scene, source: string, aim: string, going: readonly Officer[]): number | null {
+  const wins = useWins(scene, source, aim, going);
+  return wins === "none" ? null : wins;
 }
 
 /** The chance to hold what is attacked, by how many dice; null as long as it is not known, "none" where it cannot be had. */

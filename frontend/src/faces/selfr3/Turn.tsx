@@ -8,8 +8,8 @@ import { legal } from "../../table/draft.ts";
 import { turned } from "../../table/ends.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
-import { usePlan } from "../parts/plan.tsx";
 import { runs } from "../parts/planned.ts";
+import { whyStopped } from "../parts/promised.ts";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { again, battleOf, goesOn, halted } from "./again.ts";
@@ -31,8 +31,7 @@ export function Turn({ scene, draft }: Asked) {
   const seat = draft.decision.seat;
   const { action, card } = draft.chosen;
   const once = again(scene, draft);
-  const plan = usePlan(scene, draft, once ? battleOf(once.fight.source, once.fight.region) : "", once && goesOn(scene, once) ? () => { scene.confirm(...once.steps); } : null);
-  if (plan.on && once) return <Running scene={scene} plan={plan} again={once} />;
+  if (once && goesOn(scene, once) && runs(scene, battleOf(once.fight.source, once.fight.region))) return <Running scene={scene} draft={draft} again={once} />;
   const finish = find(draft, "finish");
   const toggle = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
   if (action === "play" && card !== undefined) return <CardPanel scene={scene} draft={draft} card={card} />;
@@ -196,6 +195,8 @@ export function prompt(scene: Scene): string {
   if (action === "play") return w.playAsk(cardName(scene, card ?? ""));
   if (action === "move") return w.moveHint;
   if (draft.steps.length && !speaksOf(scene, "attack", ...BUYS)) return w.allSet;
+  const fell = whyStopped(scene, draft);
+  if (fell) return fell;
   const fought = halted(scene, known);
   if (fought && unitsIn(known, fought.source) > 1 && runs(scene, battleOf(fought.source, fought.region))) return w.sendAsk(regionOf(scene, fought.source), regionOf(scene, fought.region), false);
   if (!fought && legal(draft).every((one) => one.fields["action"] === "finish")) return w.nothingLeft;

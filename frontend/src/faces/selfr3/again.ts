@@ -3,9 +3,11 @@
 import type { LegalAction } from "../../net/shapes.ts";
 import { unlisted, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
+import { plans } from "../parts/planned.ts";
+import { promise, promises } from "../parts/promised.ts";
 import { find } from "../parts/steps.ts";
-import { UNTIL } from "./asking.ts";
-import { armiesIn, ATTACKING, facts, officersIn, ownerOf, unitsIn, type Facts } from "./facts.ts";
+import { END, UNTIL } from "./asking.ts";
+import { armiesIn, ATTACKING, facts, leads, officersIn, ownerOf, unitsIn, type Facts } from "./facts.ts";
 import type { Officer } from "./material.ts";
 import { story, type Fight } from "./story.ts";
 
@@ -26,6 +28,19 @@ export const battleOf = (source: string, region: string): string => `${source} $
 
 /** Whether an attack to the end goes on by itself: not behind a card, which may have changed everything, nor in a lesson, which asks for each step. */
 export const goesOn = (scene: Scene, { fight }: Again): boolean => !fight.cards.length && !scene.teaches;
+
+/** Whether one attacks to the end, as long as nobody has wished otherwise. */
+export const toEnd = (scene: Scene): boolean => (scene.kept.get(UNTIL) ?? END) === END;
+
+/** An attack is sent off: to the end it goes on by itself, and stops where the chance beside the press has fallen. */
+export function sendsOff(scene: Scene, battle: string, goes: boolean, chance: number | null): void {
+  plans(scene, goes ? battle : null);
+  if (goes && chance !== null) promises(scene, battle, chance);
+  else promise();
+}
+
+/** Who leads an attack where nobody has said otherwise; a lesson leaves that to whoever learns. */
+export const led = (scene: Scene, known: Facts, source: string, aim: string): readonly Officer[] => (scene.teaches ? [] : leads(known, source, aim));
 
 export interface Again {
   readonly fight: Fight;

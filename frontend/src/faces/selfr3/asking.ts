@@ -4,8 +4,8 @@ import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { act, all, question } from "../parts/steps.ts";
-import { CARD_COST, facts, OFFICER_COST, type Facts } from "./facts.ts";
-import { OFFICERS } from "./material.ts";
+import { CARD_COST, facts, isOfficer, OFFICER_COST, type Facts } from "./facts.ts";
+import { OFFICERS, type Officer } from "./material.ts";
 
 export const UNTIL = "selfr3.until"; // how far one attacked the last time
 export const END = "end"; // to the end, with those that are left
@@ -53,6 +53,9 @@ export function marching(known: Facts, draft: Draft): readonly [from: string, to
   const [first, second] = at < 0 ? [] : draft.steps.slice(at).flatMap(({ fields }) => fields["region"] ?? []);
   return [known.source || (first ?? ""), known.aim || (second ?? "")];
 }
+
+/** The officers that the steps of an attack take along. */
+export const brought = (draft: Draft): readonly Officer[] => draft.steps.flatMap((step) => (act(step) === "bring" && isOfficer(step.fields["officer"]) ? [step.fields["officer"]] : []));
 
 /** Which figures may still be bought or posted. */
 export const posts = (draft: Draft): readonly string[] => [...new Set(all(draft, "post").flatMap(({ fields }) => fields["officer"] ?? []))];

@@ -137,6 +137,10 @@ export function continentsOf(known: Facts, seat: number, stationHolds = false): 
 export const strong = (officer: Officer, source: string, aim: string): boolean =>
   officer === "abc" || (officer !== "taktik" && (groundOf(source) === officer || groundOf(aim) === officer));
 
+/** Who goes along unless somebody says otherwise: all officers with a d8, as the bots have it too; one of all the units stays behind. */
+export const leads = (known: Facts, source: string, aim: string): readonly Officer[] =>
+  officersIn(known, source).filter((officer) => strong(officer, source, aim)).slice(0, Math.min(ATTACKING, unitsIn(known, source) - 1));
+
 export const cards = (some: Counts): number => sum(Object.values(some));
 export const isOfficer = (id: unknown): id is Officer => OFFICERS.some((officer) => officer === id);
 /** The procedure of this kind that is under way. */

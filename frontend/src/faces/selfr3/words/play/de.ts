@@ -34,6 +34,8 @@ export const de = {
   endNote: "Können nicht mehr alle angreifen, so greifen die Übrigen weiter an. Der Angriff endet, sobald jemand eine Karte spielt, oder wenn du ihn anhältst.",
   runs: (from: string, to: string) => `${from} → ${to}: Der Angriff läuft bis zum Ende.`,
   stop: "Anhalten",
+  ledBy: (names: string, n: number, falls: boolean) => `${names} ${n === 1 ? "greift" : "greifen"} mit W8 an und ${n === 1 ? "zieht" : "ziehen"} danach mit ein.${falls ? " Zuerst fallen Armeen." : ""}`,
+  fell: (from: string, to: string) => (before: string, now: string): string => `${from} → ${to}: Der Angriff hat angehalten, weil die Chance von ${before} auf ${now} gefallen ist. Weiter?`,
   stayBehind: "Eine Einheit bleibt immer zurück.",
   untilNote: "Der Angriff endet auch, sobald jemand eine Karte spielt oder ein Offizier fehlt, der mit angreift.",
   moveEnds: (over: boolean): string => (over ? "danach endet dein Zug" : "danach kein Angriff mehr"),

@@ -35,6 +35,8 @@ export const en: PlayWords = {
   endNote: "When not all of them can attack any more, the rest go on. The attack ends as soon as somebody plays a card, or when you stop it.",
   runs: (from, to) => `${from} → ${to}: the attack is being fought to the end.`,
   stop: "Stop",
+  ledBy: (names: string, n: number, falls: boolean) => `${names} ${n === 1 ? "attacks" : "attack"} with a d8 and ${n === 1 ? "moves" : "move"} in afterwards.${falls ? " Armies fall first." : ""}`,
+  fell: (from: string, to: string) => (before: string, now: string): string => `${from} → ${to}: The attack has stopped, for the chance has fallen from ${before} to ${now}. Go on?`,
   stayBehind: "One unit always stays behind.",
   untilNote: "It also stops as soon as somebody plays a card or an officer who attacks is gone.",
   moveEnds: (over) => (over ? "your turn ends then" : "no more attacks then"),
