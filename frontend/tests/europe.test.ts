@@ -20,7 +20,8 @@ import { fitting } from "../src/faces/parts/fitting.ts";
 import { prompt } from "../src/faces/europe/prompt.ts";
 import { find, question, times } from "../src/faces/parts/steps.ts";
 import type { Decision, LegalAction } from "../src/net/shapes.ts";
-import { begin, type Draft, momentOf } from "../src/table/draft.ts";
+import { inputKey } from "../src/faces/parts/rememberedInput.ts";
+import { begin, type Draft } from "../src/table/draft.ts";
 import { load } from "./maps.ts";
 import { drafted, known, moment, moments, step } from "./europeMoments.ts";
 
@@ -264,7 +265,7 @@ describe("a stack", () => {
     expect(now.units).toEqual({ infantry: there.infantry, artillery: there.artillery, armor: there.armor });
     expect(stepsOf(now)).toHaveLength(size(now.units));
     expect(stack(gathered("poland", { kind: "fighter", space: "east_poland" }, east).scene)?.units).toEqual({ fighter: 1 });
-    all.scene.kept.set(`${momentOf(all.draft)}${now.name}`, { armor: 1 }); // what the steppers say
+    all.scene.kept.set(inputKey(all.draft, now.name), { armor: 1 }); // what the steppers say
     expect(stack(all.scene)?.units).toEqual({ armor: 1 });
     expect(stack(gathered("poland", {}, east).scene)).toBeNull();
   });

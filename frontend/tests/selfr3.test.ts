@@ -8,7 +8,8 @@ import { around, density, heightOf, larger, outer } from "../src/board/plates.ts
 import { arranged, beamFrom, discs } from "../src/board/signs.ts";
 import { growth } from "../src/board/viewport.ts";
 import { plans, runs } from "../src/faces/parts/planned.ts";
-import { fallen } from "../src/faces/parts/promised.ts";
+import { FELL, fallen } from "../src/faces/parts/promised.ts";
+import { inputKey } from "../src/faces/parts/rememberedInput.ts";
 import { again, battleOf, goesOn, led, sendsOff } from "../src/faces/selfr3/again.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed, UNTIL } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
@@ -28,7 +29,7 @@ import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import { PLAY } from "../src/faces/selfr3/words/play/index.ts";
 import type { Face, Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
-import { begin, momentOf, type Draft } from "../src/table/draft.ts";
+import { begin, type Draft } from "../src/table/draft.ts";
 import { counts, follow, frontFor, placesSince } from "../src/table/frontMap.ts";
 import { shown } from "../src/table/sheets.ts";
 import { load } from "./maps.ts";
@@ -179,7 +180,7 @@ describe("an attack that stops by itself", () => {
     expect([w.holdsAll(""), w.holdsWith("")].join(), "what no die can change").toMatch(/sicher.*sicher|certain.*certain/);
     expect(asked(1, lang)).toBe(w.fewer("china", "ural", 0));
     const fell = w.fell("china", "ural")("75 %", "11 %");
-    expect(asked(3, lang, log, new Map([[`input ${momentOf(begin(game.decision))}fell`, fell]])), "its chance has fallen").toBe(fell);
+    expect(asked(3, lang, log, new Map([[inputKey(begin(game.decision), FELL), fell]])), "its chance has fallen").toBe(fell);
     plans({ view: game.view } as unknown as Scene, "china ural"); // to the end: nobody has to decide
     expect([asked(3, lang), asked(1, lang)]).toEqual([w.sendAsk("china", "ural", false), w.fewer("china", "ural", 0)]);
     plans({ view: game.view } as unknown as Scene, null);

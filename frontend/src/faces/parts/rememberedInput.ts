@@ -7,15 +7,18 @@ import type { Draft, Scene } from "../face.ts";
 
 const OURS = "input "; // beside what others keep there
 
+/** Under which name it is kept. */
+export const inputKey = (draft: Draft, name: string): string => OURS + momentOf(draft) + name;
+
 /** What is filled in under this name now, for others than the component that fills it in. */
 export const rememberedNow = <T>(scene: Scene, draft: Draft, name: string, first: T): T => {
-  const key = OURS + momentOf(draft) + name;
+  const key = inputKey(draft, name);
   return scene.kept.has(key) ? (scene.kept.get(key) as T) : first;
 };
 
 /** Like a state of the component; `name` tells what it is for. Another answer, or other steps, begin anew. */
 export function useRemembered<T>(scene: Scene, draft: Draft, name: string, first: T): readonly [T, (value: T) => void] {
-  const moment = OURS + momentOf(draft);
+  const moment = inputKey(draft, "");
   const [, redraw] = useState(0);
   const set = (next: T): void => {
     for (const old of scene.kept.keys()) if (old.startsWith(OURS) && !old.startsWith(moment)) scene.kept.delete(old);
