@@ -57,3 +57,14 @@ it("a card of SelfR3 that one may buy unseen has the price of a card, not that o
   expect(said[0]).toBe("Cost 1 coin");
   expect(said.at(-1)).toContain("3 × card scharfschuetze");
 });
+
+it.each([["galapagos_ruecken", "wasser", 0], ["byrgius", "luft", 1]] as const)("what only an officer of SelfR3 opens is open to whoever has that officer: %s", async (id, officer, map) => {
+  const face = await loadFace("selfr3", "en");
+  const answers = await face?.answers?.();
+  await answers?.learn?.("en");
+  const of = (officers: object) => ({ viewer: 0, words: { lang: "en", name: (_: string, one: string) => one }, view: { players: 3, officers: [officers, { [officer]: "x" }, {}] } }) as never;
+  const said = (officers: object) => answers?.about({ kind: "region", id } as never, of(officers), load(["earth", "moon"][map] ?? ""))?.rows.map(words).join();
+  expect(said({})).toMatch(/You can only go here with the (water|air) officer/);
+  expect(said({ [officer]: "y" })).toMatch(/Your (water|air) officer opens/);
+  expect(said({ [officer]: "y" })).not.toMatch(/only/);
+});

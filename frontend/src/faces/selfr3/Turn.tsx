@@ -48,7 +48,7 @@ export function Turn({ scene, draft }: Asked) {
     <>
       {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
       {known.waitingFor.length ? <p class="fp-quiet">{w.waits(known.waitingFor.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
-      {!shop ? null : buying || (!late && known.phase === "purchase") ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
+      {!shop ? null : buying || (!scene.compact && !late && known.phase === "purchase") ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
       {once ? <AgainButton scene={scene} again={once} /> : null}
       <Noted scene={scene} draft={draft} />
       {scene.compact ? reason : null}

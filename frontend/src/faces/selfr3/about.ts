@@ -41,8 +41,8 @@ function region(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWo
   if (LANDING_SITES.includes(id)) rows.push({ name: w.landing, text: stations.length ? w.landingText(listed(scene, stations.map((one) => regionOf(scene, one)))) : w.noStations });
   if (known.landings.includes(id)) rows.push({ name: "", text: w.descent });
   if (known.waitingFor.includes(id)) rows.push({ name: "", text: w.waitsFor });
-  if (groundOf(id) === "wasser") rows.push({ name: "", text: w.needsWater });
-  if (groundOf(id) === "luft") rows.push({ name: "", text: w.needsAir });
+  const ground = groundOf(id);
+  if (ground !== "land") rows.push({ name: "", text: (known.officers[scene.viewer]?.[ground] === undefined ? w.needs : w.has)[ground] });
   return { title: regionOf(scene, id), ...(owner < 0 ? {} : { look: seatLook(owner) }), rows: [...rows, ...linked(id, scene.words, map)], rule: "R2-53" };
 }
 
