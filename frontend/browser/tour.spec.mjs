@@ -68,6 +68,12 @@ for (const [where, size, game] of [["desk", DESKTOP, "attila"], ["phone", PHONE,
     await expect(card.getByRole("button", { name: "Next" })).toBeFocused();
     await page.keyboard.press("Escape");
     await card.waitFor({ state: "detached" });
+    await page.locator(".top button").last().click();
+    await page.getByRole("button", { name: "Show the tour" }).click();
+    for (const _ of seen.slice(1)) await card.getByRole("button", { name: "Next" }).click();
+    await card.getByRole("button", { name: "Rules in short" }).click(); // who wants to know more goes on to it
+    await card.waitFor({ state: "detached" });
+    await page.getByRole("dialog", { name: /in short/i }).waitFor();
     assert.deepEqual(anna.problems, []);
     await anna.close();
   });

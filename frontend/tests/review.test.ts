@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine, Review, ReviewedChance, ReviewedDecision } from "../src/net/shapes.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { csvOf, svgOf } from "../src/table/review/files.ts";
-import { chancesAt, change, flawless, games, mistakeFrom, mostLucky, nameOrYou, placeOf, rowAt, rowsOf, seqOf } from "../src/table/review/rows.ts";
+import { chancesAt, change, concerns, flawless, games, mistakeFrom, mostLucky, nameOrYou, placeOf, rowAt, rowsOf, seqOf, type Row } from "../src/table/review/rows.ts";
 import { roundsAt, roundsOf } from "../src/table/rounds.ts";
 import { REVIEW } from "../src/words/review/index.ts";
 
@@ -70,6 +70,8 @@ describe("what is shown of a review", () => {
     expect([1, 2, 9, 10, 99].map((seq) => chancesAt(REVIEWED, seq)[0])).toEqual([0.5, 0.5, 0.5, 0.3, 0]);
     expect([1, 2, 6, 10, 15, 20, 21].map((seq) => placeOf(REVIEWED.curve, seq))).toEqual([0, 0, 0.5, 1, 1.5, 2, null]);
     expect(mostLucky(chance(1, 0, [0.1, -0.3, 0.2]))).toBe(1);
+    const dice = { chance: chance(1, 0, [0.1, -0.3, 0.2]) } as unknown as Row;
+    expect([concerns(dice, null, 2), concerns(dice, null, 0), concerns(dice, 0, 2)], "the sign is of whom the line speaks, whose turn it was or not").toEqual([2, 1, 0]);
     expect([0, 1, 2].map((reader) => mostLucky(chance(1, 0, [0.1, -0.3, 0.2]), reader))).toEqual([1, 1, 2]);
   });
 

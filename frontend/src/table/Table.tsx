@@ -103,7 +103,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   const [tab, setTab] = useState<Tab>("map");
   const [front, setFront] = useState(0); // of several maps
   const [filtering, setFiltering] = useState(false);
-  const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
+  const [menu, setMenu] = useState<"menu" | "short" | "keys" | null>(null);
   const [plain, setPlain] = useState<ReadonlySet<number>>(new Set()); // seats that choose from the list of words
   const [closed, setClosed] = useState(false); // the result was put away to see the board
   const [judged, setJudged] = useState(false); // the review stands where the result stood
@@ -356,9 +356,9 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
       {paper && scene && <Printed scene={scene} face={face} table={table} lines={lines} sides={parts.sides} />}
       <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <HandOver seat={next} seats={table.seats} face={face} onIn={() => { session.sit(next); }} back={session.wish === null ? null : session.holder} onBack={() => { session.sit(session.holder); }} />}
-      {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} session={session} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
+      {(menu === "menu" || menu === "short") && <TableMenu opens={menu} lesson={teaching !== undefined} snapshot={snapshot} session={session} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
-      {marks > 0 && real && <Tour key={marks} game={table.game} start={table.start} called={marks > 1} opened={opened} hidden={apart} onLeave={toQuestion} />}
+      {marks > 0 && real && <Tour key={marks} game={table.game} start={table.start} called={marks > 1} opened={opened} hidden={apart} onLeave={toQuestion} onShort={detail.short ? () => { setMenu("short"); } : null} />}
       {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} live={state.look === null} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

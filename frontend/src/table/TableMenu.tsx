@@ -35,6 +35,8 @@ const Channels = lazy(async () => (await NOTIFICATIONS.with(import("./Channels.t
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {
+  /** What is opened of it. */
+  readonly opens: "menu" | "short";
   /** Nobody else sits here, and nothing is kept. */
   readonly lesson: boolean;
   readonly snapshot: Snapshot;
@@ -51,10 +53,10 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-export function TableMenu({ lesson, snapshot, session, detail, words, face, onClose, onReplay, onTry, onGuide, onShortcuts }: Props) {
+export function TableMenu({ opens, lesson, snapshot, session, detail, words, face, onClose, onReplay, onTry, onGuide, onShortcuts }: Props) {
   const say = useSay();
   const time = useTime();
-  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time" | "channel">("menu");
+  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time" | "channel">(opens);
   const { table, own_seats: own } = snapshot;
   const elsewhere = useLoaded(() => waitingElsewhere(table.id), [table.id]);
   const sits = !lesson && !offline && (own.length > 0 || snapshot.leads);

@@ -103,13 +103,13 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
         </div>
         <div class="result-side">
           <Places scene={scene} seats={seats} face={face} ranking={ranking} order={order} w={w} />
+          {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={{ ...scene, called: (seat) => seats[seat]?.name ?? "" }} /></section>}
           {rated && own.length > 0 && <Ratings table={table} order={order} seats={seats} face={face} w={w} />}
           {history && history.turning.length > 0 && <Turning history={history} seats={seats} face={face} w={w} onMoment={onMoment} />}
         </div>
         <div class="result-side">
           <FinalMap face={face} table={table} w={w} />
           {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} rounds={roundsOf(scene.log, history.points.map(({ seq }) => seq))} onMoment={onMoment} />}
-          {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={{ ...scene, called: (seat) => seats[seat]?.name ?? "" }} /></section>}
         </div>
         {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}
         {history && history.redrawn.length > 0 && <p class="hint">{w.redrawn(history.redrawn.map(({ seat, times }) => [seats[seat]?.name ?? "", times]))}</p>}

@@ -8,7 +8,7 @@ import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
 import { Disc } from "../Players.tsx";
 import { roundsAt } from "../rounds.ts";
-import { games, mostLucky, nameOrYou, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
+import { concerns, games, nameOrYou, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
 
 interface Props {
   readonly row: Row;
@@ -31,14 +31,15 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
   const { turn, before, sentence } = row.decision ?? row.chance;
   const { seat } = row.decision ?? row.chance; // in whose turn, where dice or cards fell
   const name = scene.called(seat);
+  const about = concerns(row, whose, me);
   const when = w.turn(turn, roundsAt(scene.log, [before])[0] ?? 0);
   const asked = row.decision && questions[row.decision.question];
   return (
     <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>
-      <Disc seat={seat} seats={scene.seats} face={face} />
+      <Disc seat={about} seats={scene.seats} face={face} />
       <div class="grow">
-        <p class="review-when">{when} · {name}{asked && ` · ${asked}`}</p>
-        {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={whose ?? mostLucky(row.chance, me)} scene={scene} w={w} short={short} />}
+        <p class="review-when">{when} · {about === seat ? name : w.turnOf(name, seat === me)}{asked && ` · ${asked}`}</p>
+        {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={about} scene={scene} w={w} short={short} />}
       </div>
       <Button icon="clock" label={w.moment(`${when}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
     </li>

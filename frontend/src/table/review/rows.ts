@@ -83,3 +83,6 @@ export const nameOrYou = (scene: Pick<Scene, "called" | "seats">, seat: number):
   const { name = "" } = scene.seats[seat] ?? {};
   return scene.called(seat) === name ? name : "";
 };
+
+/** Whom a line of the review is about, and whose sign stands before it: whoever decided; of dice and cards whoever they were lucky or unlucky for. */
+export const concerns = (row: Row, whose: number | null, reader: number | null): number => (row.decision ? row.decision.seat : (whose ?? mostLucky(row.chance, reader)));

@@ -64,6 +64,8 @@ interface Props {
   readonly hidden: boolean;
   /** They have gone while the focus was on them. */
   readonly onLeave: () => void;
+  /** The game in short, for whoever wants to know more than the tour says; null: this game has none. */
+  readonly onShort: (() => void) | null;
 }
 
 export function Tour(props: Props) {
@@ -76,7 +78,7 @@ export function Tour(props: Props) {
   return <Steps {...props} onClose={close} onNever={() => { setOpen(false); }} />;
 }
 
-function Steps({ game, start, called, opened, hidden, onLeave, onClose, onNever }: Props & { readonly onClose: () => void; readonly onNever: () => void }) {
+function Steps({ game, start, called, opened, hidden, onLeave, onShort, onClose, onNever }: Props & { readonly onClose: () => void; readonly onNever: () => void }) {
   const { lang } = useSettings();
   const words = useLoaded(() => TOUR.learn(lang), [lang]);
   const [names, setNames] = useState<readonly Name[] | null>(null); // what there is to be shown
@@ -93,7 +95,7 @@ function Steps({ game, start, called, opened, hidden, onLeave, onClose, onNever 
     setNames(found);
     if (!found.length) onClose();
   }, [shown]);
-  return shown && names?.length ? <Card game={game} start={start} called={called} names={names} at={at} onNext={() => { setAt(at + 1); }} words={words.value} onLeave={onLeave} onClose={onClose} /> : null;
+  return shown && names?.length ? <Card game={game} start={start} called={called} names={names} at={at} onNext={() => { setAt(at + 1); }} words={words.value} onLeave={onLeave} onShort={onShort} onClose={onClose} /> : null;
 }
 
 interface Spot {
@@ -105,7 +107,7 @@ const AROUND = 6; // px from a thing to its ring
 const px = (box: Partial<Box>): Record<string, string> => Object.fromEntries(Object.entries(box).map(([name, n]) => [name, `${String(Math.round(n))}px`]));
 const grown = (box: Box, by: number): Box => ({ left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by });
 
-function Card({ game, start, called, names, at, words, onNext, onLeave, onClose }: Omit<Props, "hidden" | "opened"> & { readonly names: readonly Name[]; readonly at: number; readonly onNext: () => void; readonly words: TourWords; readonly onClose: () => void }) {
+function Card({ game, start, called, names, at, words, onNext, onLeave, onShort, onClose }: Omit<Props, "hidden" | "opened"> & { readonly names: readonly Name[]; readonly at: number; readonly onNext: () => void; readonly words: TourWords; readonly onClose: () => void }) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const [, look] = useState(0);
   const box = useRef<HTMLElement>(null);
@@ -178,6 +180,7 @@ function Card({ game, start, called, names, at, words, onNext, onLeave, onClose 
         <p id="mark-text">{said.text}</p>
         <p class="actions">
           {!last && <Button onClick={close}>{words.enough}</Button>}
+          {last && onShort && <Button onClick={() => { onClose(); onShort(); }}>{words.short}</Button>}
           <Button kind="primary" onClick={() => { if (last) close(); else onNext(); }}>{last ? words.done : words.next}</Button>
         </p>
       </section>

@@ -32,6 +32,7 @@ export const de: ReviewWords = {
   turning: "Wendepunkte",
   turningNote: "Die Augenblicke, die die Gewinnchancen am meisten verändert haben: Fehler, Glück und Pech; und was hinter dem größten Sprung der Kurve steht.",
   noTurning: "Nichts hat die Gewinnchancen auf einmal stark verändert.",
+  turnOf: (name, you) => (you ? "in deinem Zug" : `im Zug von ${name}`),
   turn: (n, round) => (n ? (round ? `Runde ${String(round)}, Zug ${String(n)}` : `Zug ${String(n)}`) : "Aufbau"),
   cost: (n) => `${n} von 100 Partien verschenkt`,
   better: "Besser:",

@@ -33,6 +33,7 @@ export const en = {
   turning: "Turning points",
   turningNote: "The moments that changed the chances most, by mistakes and by luck; and what lies behind the greatest jump of the curve.",
   noTurning: "Nothing changed the chances much at once.",
+  turnOf: (name: string, you: boolean) => (you ? "in your turn" : `in ${name}’s turn`),
   turn: (n: number, round: number) => (n ? (round ? `Round ${String(round)}, turn ${String(n)}` : `Turn ${String(n)}`) : "Set-up"),
   cost: (n: string) => `${n} of 100 games given away`,
   better: "Better:",

@@ -6,6 +6,7 @@ export const de: TourWords = {
   count: (n, all) => `${String(n)} von ${String(all)}`,
   next: "Weiter",
   enough: "Tour überspringen",
+  short: "Regeln in Kürze",
   done: "Los geht’s",
   again: "Die Tour steht im Menü: „Tour zeigen“.",
   escape: "Escape schließt das.",

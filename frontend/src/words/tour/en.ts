@@ -10,6 +10,8 @@ export interface TourWords {
   readonly next: string;
   readonly enough: string;
   readonly done: string;
+  /** What goes on to the game in short. */
+  readonly short: string;
   /** Where it is to be had again. */
   readonly again: string;
   /** Read out with the first one. */
@@ -31,6 +33,7 @@ export const en: TourWords = {
   count: (n, all) => `${String(n)} of ${String(all)}`,
   next: "Next",
   enough: "Skip the tour",
+  short: "Rules in short",
   done: "Let's play",
   again: "The tour is in the menu: “Show the tour”.",
   escape: "Escape closes this.",
