@@ -232,6 +232,9 @@ test("the review of a game: made when it is asked for, every mistake with what w
   await expect(page.locator(".verdict")).toContainText(wrong[0].better[0].sentence);
   assert.equal(at(page), wrong[0].seq);
   await axe(page, "a verdict");
+  const [close, figures, keys, text] = await Promise.all([".verdict-head .button", ".verdict-figures", ".verdict-keys", ".verdict-text"].map((one) => page.locator(one).boundingBox()));
+  assert.ok(close.x >= figures.x + figures.width, "what closes it lies on nobody's figure");
+  assert.ok(keys.y + keys.height <= text.y, "the ways to other mistakes are not below what has to be scrolled");
   await page.getByRole("button", { name: "Hide the verdicts" }).click();
   await expect(page.locator(".verdict")).toHaveCount(0);
   await page.getByRole("button", { name: "Show the bot's verdicts" }).click();

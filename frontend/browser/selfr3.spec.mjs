@@ -196,6 +196,8 @@ test("a captured station, and the end of the game with what the points came from
   await says(ben, ".sr-controls .fp-hint", "This is your last turn of the game.");
   await press(ben, "Yes, end the turn");
   await ben.page.locator(".sr-final tbody tr").nth(2).waitFor();
+  const [made, map] = await Promise.all([".sr-final", ".result-map"].map((one) => ben.page.locator(one).first().boundingBox()));
+  expect(made.y, "how the points were made stands before the map").toBeLessThan(map.y);
   await check(ben, "final");
   await says(ben, ".sr-final td", "2 × 3"); // two cards of victory points, three each
 });

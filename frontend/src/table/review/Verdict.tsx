@@ -44,18 +44,19 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
   let left = 0;
   return (
     <section class={`verdict ${row?.decision?.mark ?? ""}`} aria-label={w.verdict}>
-      {face.allOpen ? null : <small aria-hidden="true">{w.standsAll}</small>}
-      <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${face.allOpen ? `${w.stands}:` : w.standsAll} ${scene.seats.map(({ seat }) => `${scene.called(seat)} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
-        {chances.map((share, seat) => {
-          const x = left;
-          left += 100 * share;
-          return <rect key={seat} x={x} y={0} width={100 * share} height={8} fill={colour(seat)} />;
-        })}
-      </svg>
-      <p class="verdict-figures" aria-hidden="true">{scene.seats.map(({ seat }) => <span key={seat}>{scene.called(seat)} <b>{games(chances[seat] ?? 0)}</b></span>)}</p>
-      <div class="verdict-text" role="status" tabIndex={0}>
-        {row?.decision && <Decided row={row.decision} name={nameOrYou(scene, row.decision.seat)} w={w} />}
-        {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}
+      <div class="verdict-head">
+        <div>
+          {face.allOpen ? null : <small aria-hidden="true">{w.standsAll}</small>}
+          <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${face.allOpen ? `${w.stands}:` : w.standsAll} ${scene.seats.map(({ seat }) => `${scene.called(seat)} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
+            {chances.map((share, seat) => {
+              const x = left;
+              left += 100 * share;
+              return <rect key={seat} x={x} y={0} width={100 * share} height={8} fill={colour(seat)} />;
+            })}
+          </svg>
+          <p class="verdict-figures" aria-hidden="true">{scene.seats.map(({ seat }) => <span key={seat}>{scene.called(seat)} <b>{games(chances[seat] ?? 0)}</b></span>)}</p>
+        </div>
+        <Button kind="quiet" icon="close" label={w.hide} onClick={() => { turn(false); }} />
       </div>
       <div class="verdict-keys">
         <Button kind="quiet" icon="back" label={w.before} disabled={before === null} onClick={() => { if (before !== null) onMoment(before); }} />
@@ -63,7 +64,10 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
         <Button kind="quiet" icon="forth" label={w.after} disabled={after === null} onClick={() => { if (after !== null) onMoment(after); }} />
         <Button kind="quiet" onClick={onReview}>{w.to}</Button>
       </div>
-      <Button kind="quiet" icon="close" label={w.hide} onClick={() => { turn(false); }} />
+      <div class="verdict-text" role="status" tabIndex={0}>
+        {row?.decision && <Decided row={row.decision} name={nameOrYou(scene, row.decision.seat)} w={w} />}
+        {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}
+      </div>
     </section>
   );
 }
