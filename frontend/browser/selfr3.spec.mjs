@@ -120,6 +120,46 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await question(anna, "Turn.act", "Column.choose");
 });
 
+test("an attack to the end is led by the officers with a d8, and stops where its chance has fallen", async () => {
+  const { page } = anna;
+  let low = false;
+  await page.route(/\/api\/odds\/selfr3/, async (route) => {
+    const response = await route.fetch();
+    const odds = await response.json();
+    if (odds.attacker) odds.attacker.wins = low ? 0.4 : 0.9;
+    await route.fulfill({ response, json: odds });
+  });
+  await begin(server, "siege", [anna]); // bots defend, twenty against four: it stops before it is won
+  await question(anna, "Turn.act");
+  await region(anna, "venezuela");
+  await question(anna, "Attack.onto");
+  await region(anna, "andenstaaten");
+  await question(anna, "Attack.send");
+  await expect(anna.page.locator(".sr-controls .fp-chips button[aria-pressed=true]")).toHaveText([/Land-Offizier/, /ABC-Offizier/]);
+  await says(anna, ".sr-controls .fp-quiet", "Land-Offizier und ABC-Offizier greifen mit W8 an und ziehen danach mit ein. Zuerst fallen Armeen.");
+  await says(anna, ".sr-controls .fp-odds strong", "90");
+  low = true;
+  await press(anna, "Angreifen mit 3");
+  await says(anna, ".ask .question", "Venezuela → Andenstaaten: Der Angriff hat angehalten, weil die Chance von 90 % auf 40 % gefallen ist. Weiter?");
+  await anna.page.getByRole("button", { name: /Weiter angreifen mit/ }).waitFor(); // whoever wants to goes on
+  await page.unroute(/\/api\/odds\/selfr3/);
+});
+
+test("what is empty is entered by one answer, with an officer too, and the moon stays in front", async () => {
+  await begin(server, "siege", [ben]);
+  await question(ben, "Turn.act");
+  await ben.page.getByRole("button", { name: /^Moon/ }).click();
+  await region(ben, "bucht_des_taus");
+  await question(ben, "Attack.onto");
+  await region(ben, "regenmeer");
+  await question(ben, "Attack.send");
+  await press(ben, /^Air officer/i);
+  await press(ben, /^Move in with 1/);
+  await question(ben, "Turn.act");
+  await expect(ben.page.locator("[data-region=regenmeer]")).toHaveAttribute("aria-label", /air officer/i);
+  await expect(ben.page.locator(".map-one:not([inert])"), "where one has acted one goes on").toHaveAttribute("data-map", "moon");
+});
+
 test("who moves is told what is given up, before it is sent: the last unit goes by a press of its own", async () => {
   await begin(server, "worlds", [anna, ben]);
   await question(anna, "Turn.act");

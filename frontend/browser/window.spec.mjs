@@ -41,6 +41,15 @@ test("every game is in the window: to learn in one page, to read, to play", asyn
   }
 });
 
+test("on a phone all games of a new table, and where its people are set, are on one screen", async () => {
+  const { page, close } = await person(browser, { ...PHONE, locale: "de-DE" });
+  await page.goto(`${server.address}/new`);
+  const who = page.getByRole("heading", { name: "Wer spielt mit?" });
+  await who.waitFor();
+  await expect.poll(async () => { const { y, height } = await who.boundingBox(); return y + height <= page.viewportSize().height; }).toBe(true);
+  await close();
+});
+
 test("a first battle begins at a position of its own", async () => {
   const { page, problems, shot, close } = await person(browser);
   for (const entrance of ["/", "/short/europe"]) { // whoever has read one page is led to it, not to an evening
