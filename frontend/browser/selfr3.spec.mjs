@@ -126,7 +126,7 @@ test("an attack to the end is led by the officers with a d8, and stops where its
   await page.route(/\/api\/odds\/selfr3/, async (route) => {
     const response = await route.fetch();
     const odds = await response.json();
-    if (odds.attacker) odds.attacker.wins = low ? 0.4 : 0.9;
+    if (odds.attacker) [odds.attacker.wins, odds.defender.wins] = low ? [0.4, 0.6] : [0.9, 0.1];
     await route.fulfill({ response, json: odds });
   });
   await begin(server, "siege", [anna]); // bots defend, twenty against four: it stops before it is won
