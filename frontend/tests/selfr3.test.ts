@@ -342,20 +342,20 @@ describe("several maps", () => {
     expect(placesSince([line, next], 0, maps), "also where the next turn begins at once").toEqual(["mexiko", "tycho"]);
     expect(placesSince([line, next], 1, maps)).toEqual([]);
     const scene = { draft: null, log: [line, next] } as unknown as Scene;
-    const before = { step: "", seq: 0, asked: new Set<string>() };
+    const before = { step: "", seq: 0 };
     expect(follow(before, maps, 0, [0, 0], scene, {} as Face), "when a table is opened nothing has happened").toEqual({ next: 0, elsewhere: [] });
     const moved = { ...line, seq: 3, events: [{ event: "moved_in", rule: "", sentence: "", seat: 1, region: "tycho" }] } as unknown as LogLine;
     expect(follow(before, maps, 0, [0, 0], { ...scene, log: [line, next, moved, { ...next, seq: 4 }] }, {} as Face)).toEqual({ next: 1, elsewhere: [] });
     expect(before.seq).toBe(4);
     const own = { ...moved, seq: 5, seat: 1 } as unknown as LogLine;
-    const news = (viewer: number) => follow({ step: "", seq: 4, asked: new Set() }, maps, 0, [1, 0], { ...scene, viewer, view: { turn: 3 }, draft: { decision: { id: "1" }, steps: [] }, log: [own] } as unknown as Scene, {} as Face).elsewhere;
+    const news = (viewer: number) => follow({ step: "", seq: 4 }, maps, 0, [1, 0], { ...scene, viewer, view: { turn: 3 }, draft: { decision: { id: "1" }, steps: [] }, log: [own] } as unknown as Scene, {} as Face).elsewhere;
     expect([news(0), news(1)], "what one does oneself is no news").toEqual([[1], []]);
   });
 
   it("stay where one has acted when the turn asks once more, even if only the other one offers something", () => {
     const told = (seq: number, event: string, more: object) => ({ seq, at: 0, kind: "entry", head: null, seat: 0, events: [{ event, rule: "", sentence: "", ...more }] }) as unknown as LogLine;
     const asks = (id: string, question: string, log: LogLine[], turn = 3) => ({ viewer: 0, view: { turn }, log, draft: { decision: { id, question }, steps: [] } }) as unknown as Scene;
-    const before = { step: "", seq: 0, asked: new Set<string>() };
+    const before = { step: "", seq: 0 };
     const log = [told(1, "turn", { turn: 3 }), told(2, "attacked", { source: "tycho", region: "byrgius" })];
     expect(follow(before, maps, 0, [4, 1], asks("1", "Turn.act", log.slice(0, 1)), {} as Face).next).toBe(0);
     expect(follow(before, maps, 1, [0, 0], asks("2", "Column.choose", log), { theatre: () => ["byrgius"] } as unknown as Face).next).toBe(1);

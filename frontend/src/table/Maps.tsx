@@ -33,7 +33,7 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
   const beside = useMedia(ROOMY) && maps.length > 1;
   const [there, setThere] = useState<readonly number[]>([]); // what may be chosen on each map
   const [news, setNews] = useState<ReadonlySet<number>>(new Set());
-  const before = useRef({ step: "", seq: 0, asked: new Set<string>() });
+  const before = useRef({ step: "", seq: 0 });
   const lies = useRef(front); // several scenes may come before one of them is drawn
   lies.current = front;
 

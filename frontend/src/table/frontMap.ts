@@ -1,7 +1,7 @@
 /** Which of several maps of a board lies in front: where one may choose, else where something happens. Fetched where there are several. */
 
 import type { Face, LogLine, Scene } from "../faces/face.ts";
-import { acted, fresh, goesOn, named } from "./mapFocus.ts";
+import { acted, fresh, named } from "./mapFocus.ts";
 
 type Regions = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,13 @@ export interface Turned {
   step: string;
   seq: number;
   /** The questions that this turn has asked so far. */
-  readonly asked: Set<string>;
+  asked?: Set<string>;
+}
+
+/** Whether this turn has asked the same before, so that one goes on; it is noted. */
+function goesOn(before: Turned, question: string): boolean {
+  const asked = (before.asked ??= new Set());
+  return asked.size === asked.add(question).size;
 }
 
 const regionsOf = (maps: readonly { readonly regions: Regions }[]): Regions => Object.assign({}, ...maps.map(({ regions }) => regions)) as Regions;
@@ -41,9 +47,10 @@ export function follow(before: Turned, maps: readonly { readonly regions: Region
   const happens = places.length ? counts(maps, places) : [];
   const news = counts(maps, placesSince(log.filter(({ seat }) => seat === undefined || seat !== scene.viewer), before.seq || Infinity, maps)); // what one does oneself is none
   const turned = step !== before.step;
+  const anew = draft !== null && !before.step.startsWith(`${draft.decision.id} `);
   before.step = step;
   before.seq = line?.seq ?? before.seq;
-  const here = turned && goesOn(before.asked, scene) ? counts(maps, acted(log, scene.viewer, regionsOf(maps))) : []; // where one has acted one goes on, even if only the other map offers more
+  const here = anew && goesOn(before, `${String(scene.view.turn)} ${draft.decision.question}`) ? counts(maps, acted(log, scene.viewer, regionsOf(maps))) : []; // where one has acted one goes on, even if only the other map offers more
   let next = front;
   if (here.some(Boolean)) next = frontFor(here, front);
   else if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, face.theatre?.(scene) ?? []), front);

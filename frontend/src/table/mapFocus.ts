@@ -68,18 +68,6 @@ interface Followed {
   stake: string;
   /** What the last question was about. */
   about: string;
-  /** The questions that this turn has asked so far. */
-  readonly asked: Set<string>;
-}
-
-/** Whether this turn has asked the same before: one has answered, and goes on. It is noted among those that were `asked`. */
-export function goesOn(asked: Set<string>, { draft, view }: Pick<Scene, "draft" | "view">): boolean {
-  if (!draft || draft.steps.length) return false;
-  const [turn, question] = [`${String(view.turn)} `, `${String(view.turn)} ${draft.decision.question} `];
-  const before = [...asked].filter((one) => one.startsWith(turn));
-  asked.clear();
-  for (const one of [...before, question + draft.decision.id]) asked.add(one);
-  return before.some((one) => one.startsWith(question) && one !== question + draft.decision.id);
 }
 
 const boards = new WeakMap<Board, Followed>();
@@ -99,9 +87,8 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const decision = draft?.decision.id ?? followed?.decision ?? "";
   const place = draft ? (lastRoute(draft)?.routes[0]?.path.at(-1) ?? chosen(draft, board.map.regions)) : "";
   const stake = draft && scene.compact ? [...new Set([...board.stake, place].filter(Boolean))] : [];
-  const now: Followed = { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" "), about: followed?.about ?? "", asked: followed?.asked ?? new Set() };
+  const now: Followed = { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" "), about: followed?.about ?? "" };
   boards.set(board, now);
-  const again = goesOn(now.asked, scene);
   if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
     const asked = followed.decision !== decision && !draft.steps.length && Object.keys(draft.chosen).length === 0;
@@ -119,7 +106,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (same && board.sight.sees(about)) return;
     if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
     if (scene.compact && about.length <= FEW) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
-    else if (scene.compact && !board.sight.lies && again && here.length && here.length <= FEW) board.sight.together(here); // where one has acted one goes on
+    else if (scene.compact && !board.sight.lies && here.length <= FEW && here.some((id) => about.includes(id))) board.sight.together(here); // where one has acted one can go on
     else if (scene.compact && (board.sight.lies || !(board.sight.sees(about) && board.sight.sees(here)))) board.sight.offer(about); // where one acts already, one goes on, but where what is told lies over the map it makes room
     else if (hidden(about.length, board.sight.sees(about))) board.sight.calmly(() => { begin(board, face, scene, about, about.length <= FEW, true); });
   } else if (line) {
