@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine, Review, ReviewedChance, ReviewedDecision } from "../src/net/shapes.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { csvOf, svgOf } from "../src/table/review/files.ts";
-import { chancesAt, change, concerns, flawless, games, mistakeFrom, mostLucky, nameOrYou, placeOf, rowAt, rowsOf, seqOf, type Row } from "../src/table/review/rows.ts";
+import { chancesAt, change, concerns, course, flawless, games, hopeless, mistakeFrom, mostLucky, nameOrYou, placeOf, rowAt, rowsOf, seqOf, type Row } from "../src/table/review/rows.ts";
 import { roundsAt, roundsOf } from "../src/table/rounds.ts";
 import { REVIEW } from "../src/words/review/index.ts";
 
@@ -49,6 +49,24 @@ describe("what is shown of a review", () => {
     expect(REVIEW.in("en").byLuck("", luck, false)).toBe("Bad luck cost you 12 of 100 games.");
     expect(REVIEW.in("en").byLuck("Ben", 12, false)).toBe("It was not for lack of luck: luck brought Ben 12 of 100 games.");
     expect(REVIEW.in("en").byLuck("", 0, true)).toBe("Luck made no difference in the end.");
+  });
+
+  it("says of a seat how its chance came from the beginning to the end, in parts that add up as they are read", () => {
+    const seat = { seat: 0, begins: 0.306, luck: -0.255, loss: 0.174, ends: 0 };
+    const review = { ...REVIEWED, seats: [seat, { seat: 1, luck: 0.1, loss: 0 }] as unknown as Review["seats"] };
+    const found = course(review, 0);
+    expect(found).toEqual({ begins: 31, luck: -25, given: 17, others: 11, ends: 0 });
+    if (found) {
+      expect(found.begins + found.luck - found.given + found.others).toBe(found.ends);
+      expect(REVIEW.in("en").course("", found)).toContain("luck −25, given away −17, moves of the others and what the bot did not foresee +11");
+      expect(REVIEW.in("de").course("Ben", found)).toContain("gewinnt Ben 31 von 100");
+    }
+    expect(course(review, 1), "kept from before").toBeNull();
+  });
+
+  it("praises no move where nothing could be won any more", () => {
+    const lost = { ...decision(4, 0, "good"), value: 0.004 };
+    expect([lost, { ...lost, value: 0.02 }, { ...decision(4, 0, "mistake", 0.06), value: 0 }].map(hopeless)).toEqual([true, false, false]);
   });
 
   it("calls whoever reads 'you' while they look back, too", () => {

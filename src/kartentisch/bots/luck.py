@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from statistics import variance
 from typing import Any, Final
 
+from kartentisch.bots.line import Line, spread
 from kartentisch.bots.win_chance import Look, WinChance, mean, rounded
 from kartentisch.engine.record import Record
 
+CAME, COULD = "came", "could"
 LISTED: Final = 24  # outcomes, at most, of which each is looked at
 
 
 def weighed(
-    win: WinChance, record: Record, entries: tuple[int, int], before: Any, after: Any, samples: int, turns: int
+    win: WinChance,
+    line: Line,
+    record: Record,
+    entries: tuple[int, int],
+    before: Any,
+    after: Any,
+    samples: int,
+    until: int,
 ) -> dict[str, Any]:
     """The rolls and draws between two states, a row of `chances`.
 
     Args:
+        line: that is told of both.
         entries: the first and the last entry of the record that are them.
         samples: of what came, 2 or more; of what could have come as many, or all of it.
-        turns: so many are played on, from before the first of them.
+        until: the turn with whose beginning a sample ends.
     """
     first, last = entries
-    until = int(before.turn) + turns
     came = win.looks(after, first, samples, until)
     actual = mean(came)
     rows = [entry for entry in record.entries[first - 1 : last] if "chance" in entry]
@@ -46,6 +55,10 @@ def weighed(
         expected = mean(could)
         pairs = [[now - then for now, then in zip(*pair, strict=True)] for pair in zip(came, could, strict=True)]
         error = [one / sqrt(samples) for one in _spread(pairs)]
+    changed = [now - then for now, then in zip(actual, expected, strict=True)]
+    line.look(last, CAME, came)
+    line.known(first - 1, COULD, expected, spread(came))
+    line.changed(first, last, changed, error)
     return {
         "entry": first,
         "last": last,
@@ -56,9 +69,18 @@ def weighed(
         "count": len(rows),
         "expected": rounded(expected),
         "actual": rounded(actual),
-        "luck": rounded([now - then for now, then in zip(actual, expected, strict=True)]),
+        "luck": rounded(changed),
         "error": rounded(error),
     }
+
+
+def along(row: Mapping[str, Any], line: Mapping[int, Look]) -> dict[str, Any]:
+    """The row as the whole game tells it, so that it fits to what was found before and afterwards."""
+    then, now = line.get(row["entry"] - 1), line.get(row["last"])
+    if then is None or now is None:
+        return dict(row)
+    changed = [b - a for a, b in zip(then, now, strict=True)]
+    return {**row, "expected": rounded(then), "actual": rounded(now), "luck": rounded(changed)}
 
 
 def _spread(looks: Sequence[Look]) -> list[float]:

@@ -6,18 +6,26 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from math import inf
 from time import process_time
 from typing import Any, Final
 
 from kartentisch.bots import luck
 from kartentisch.bots.agent import Decision
-from kartentisch.bots.learned import of_level
-from kartentisch.bots.search import SearchBot
-from kartentisch.bots.turning import CAUTION, turning
+from kartentisch.bots.line import Line, levelled
+from kartentisch.bots.looks import FAR, MOST_BETTER, Looks, Row
+from kartentisch.bots.turning import turning
 from kartentisch.bots.whole_moves import Tried, at_its_end, tried, whole
-from kartentisch.bots.win_chance import DIGITS, STRONGEST, WinChance, lifted, mean, rounded, seeded, unbroken, with_more
+from kartentisch.bots.win_chance import (
+    DIGITS,
+    Look,
+    WinChance,
+    follows,
+    lifted,
+    mean,
+    rounded,
+    with_more,
+)
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Clause, Reason
@@ -25,21 +33,17 @@ from kartentisch.engine.record import Record
 from kartentisch.games import load
 
 FORMAT: Final = 2
-SIMULATIONS: Final = 60  # of a decision
-FEWER: Final = 24  # in a long game
-FAIRLY: Final = 5  # where something was better, each of the best and what was done get so much less, up to three times
-AGAIN: Final = 2  # times as far looks the second look: what is better only where the first one ends is no mistake
-LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
-SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
+SIMULATIONS: Final = 96  # of a decision, at first
+LEAST: Final = 24  # of it, however long each takes
+NEAR: Final = 1.5  # times as far, from the game's end, they go to the end
+SAMPLES: Final = 32  # of what chance might have brought, and of what came of it
 FARTHER: Final = 3  # times as many of a point of the curve, which looks farther
 HURRIED: Final = 2  # of a point of the curve, when time runs short
 AHEAD: Final = 0.02  # of the time that it may be behind before anything is left out
 PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
-SECOND: Final = 2
-MOST_BETTER: Final = 3
-MARKS: Final = ((15, "blunder"), (5, "mistake"), (2, "inaccuracy"), (0, "good"))  # from so many games of 100 on
-
-Row = tuple[int, ...]  # the answers of a move
+ENDLESS: Final = 1_000_000  # turns
+GOOD: Final = "good"
+MARKS: Final = ((15, "blunder"), (5, "mistake"), (2, "inaccuracy"), (0, GOOD))  # from so many games of 100 on
 
 
 @careful
@@ -48,9 +52,9 @@ class Settings:
     """How much is reviewed, and of whom.
 
     Attributes:
-        simulations: of each decision, 1 or more; None: SIMULATIONS, in a long game FEWER.
-        turns: a simulation ends when so many turns more have begun; None: as many as there are players, and one in a
-            long game.
+        simulations: of each decision at first, 1 or more; None: SIMULATIONS, fewer where they take long.
+        turns: a simulation ends when so many turns more have begun, or with the game where that is near; the first look
+            at a decision goes half as far.  None: twice as far as a bot looks.
         samples: of each chance and each point of the curve, 1 or more.
         seed: the same seed and budget give the same review.
         seats: whose decisions are weighed; None: everybody's.
@@ -93,16 +97,18 @@ class Review:
         self.record = record
         self.total, self.done = len(record.entries), 0
         self._players = len(record.header["players"])
-        ahead = self.game.turns_ahead(self.game.bare(self._players, record.header.get("options")))
-        usual = (FEWER, ahead if self.game.planned else 1) if self.total > LONG else (SIMULATIONS, ahead)
+        ahead = self.game.turns_ahead(self.game.bare(self._players, record.header.get("options")), keen=True)
         self._budget: dict[str, Any] = {
-            "simulations": wanted.simulations or usual[0],
-            "turns": wanted.turns or usual[1],
+            "simulations": wanted.simulations or max(LEAST, round(SIMULATIONS * self.game.ahead.pace)),
+            "turns": wanted.turns or FAR * ahead,
             "samples": wanted.samples,
             "seed": wanted.seed,
             "seconds": wanted.seconds,
         }
         self._win = WinChance(self.game, self._players, wanted.seed)
+        self._looks = Looks(self._budget["simulations"], self._budget["turns"], wanted.seed)
+        self._line = Line(record, self._players)
+        self._over: int | None = None  # the turn in which the game has ended
         self._clock, self._spent = clock, dict.fromkeys(PARTS, 0.0)
         self._left_out = {"decisions": 0, "chances": 0}
         self._seats = range(self._players) if wanted.seats is None else wanted.seats
@@ -118,6 +124,8 @@ class Review:
         Raises:
             EngineError: as `Record.states`.
         """
+        end = self.record.replay(self.game)
+        self._over = int(end.turn) if end.over else None
         before: Any = None  # the state at the first of some rolls and draws that follow each other
         first = last = 0
         turn = -1
@@ -145,8 +153,12 @@ class Review:
 
     def data(self) -> dict[str, Any]:
         """What is there so far, as docs/develop/review.md says."""
-        decisions = self._judged()
-        curve = lifted(self._curve, decisions, self.record)
+        line = self._line.values()
+        decisions = self._judged(line)
+        chances = [luck.along(row, line) for row in self._chances]
+        points = [{**point, "values": rounded(line.get(point["entry"], point["values"]))} for point in self._curve]
+        curve = lifted(points, decisions, self.record)
+        own = [row for row in decisions if row["question"] not in self.game.routine or row["mark"] != GOOD]
         return {
             "review": FORMAT,
             "game": self.game.id,
@@ -156,11 +168,11 @@ class Review:
             "entries": self.done,
             "complete": self.done == self.total,
             "left_out": dict(self._left_out),
-            "decisions": decisions,
-            "chances": self._chances,
+            "decisions": own,
+            "chances": chances,
             "curve": curve,
-            "turning": turning(decisions, self._chances, curve),
-            "seats": [self._sums(decisions, seat) for seat in range(self._players)],
+            "turning": turning(own, chances, curve),
+            "seats": [self._sums(own, chances, curve, seat) for seat in range(self._players)],
         }
 
     def _hurries(self, number: int, kind: str) -> bool:
@@ -192,7 +204,7 @@ class Review:
         if self._hurries(number, "decisions"):
             self._left_out["decisions"] += 1
             return
-        worth, usual = self._weighed(number, decision, taken)
+        worth, usual = self._looks.weighed(number, int(state.turn), self._until(int(state.turn)), decision, taken)
         value = worth[taken]
         view = self.game.view(state, seat)
         played = tried(self.game, view, seat, taken)
@@ -221,33 +233,14 @@ class Review:
             }
         )
 
-    def _weighed(self, number: int, decision: Decision, taken: Row) -> tuple[dict[Row, float], float]:
-        """What the move that was made is worth and those that promised more, and what the policy's own one is."""
-        found = sorted(self._bot(number).weigh(decision, [taken]), key=lambda one: -one.simulations)
-        rows = [(one.action, *one.then) for one in found]  # what promised most was played on most often
-        usual = next(row for row, one in zip(rows, found, strict=True) if one.usual)
-        better = rows[: rows.index(taken)][:MOST_BETTER]
-        if not better:
-            return {taken: found[0].value}, next(one.value for one in found if one.usual)
-        worth = self._compared(number, 1, decision, [taken, *better[:1], usual])
-        if mark_of(max(worth.values()) - worth[taken]) != "good":  # what looked best of many was lucky, too
-            worth = self._compared(number, SECOND, decision, [taken, *better, usual])
-        return worth, worth[usual]
+    def _until(self, turn: int) -> int:
+        """The turn with whose beginning what is played on from a moment of this turn ends.
 
-    def _compared(self, number: int, look: int, decision: Decision, rows: Sequence[Row]) -> dict[Row, float]:
-        asked = list(dict.fromkeys(rows))
-        return dict(zip(asked, self._bot(number, look, len(asked)).compare(decision, asked), strict=True))
-
-    def _bot(self, number: int, look: int = 0, ways: int = 0) -> SearchBot:
-        """`look`: each in worlds of its own, the second one farther; `ways`: that it tells apart."""
-        budget = self._budget
-        return SearchBot(
-            seeded(self._budget["seed"], number, look),
-            simulations=max(budget["simulations"], ways * budget["simulations"] // FAIRLY),
-            turns=budget["turns"] * (AGAIN if look == SECOND else 1),
-            caution=CAUTION,
-            learned=partial(of_level, STRONGEST),
-        )
+        Where the game's end is near it is played to it: a value of what comes before is a guess then, and a curve that
+        jumps where it is no longer needed explains nothing.
+        """
+        turns: int = self._budget["turns"]
+        return turn + (ENDLESS if self._over is not None and turn + NEAR * turns >= self._over else turns)
 
     def _row(self, number: int, decision: Decision, state: Any) -> Row:
         """What the seat did from this entry of the record on, until its move was whole."""
@@ -284,7 +277,7 @@ class Review:
     def _notation(self, row: Sequence[int]) -> list[str]:
         return [self.game.space.notation(action) for action in row]
 
-    def _judged(self) -> list[dict[str, Any]]:
+    def _judged(self, line: Mapping[int, Look] | None = None) -> list[dict[str, Any]]:
         """All that was weighed, by what was known of the seat's next move as well, as long as no luck came between.
 
         Each move is weighed by what the policy would do after it.  If a better one was found there, that was open to
@@ -292,9 +285,9 @@ class Review:
         """
         found: list[dict[str, Any]] = []
         after: dict[str, Any] | None = None
-        for row in reversed(self._decisions):
+        for row in reversed(levelled(self._decisions, line or {}, self.record)):
             value = row["value"]
-            if after is not None and unbroken(self.record, row["last"], after):
+            if after is not None and follows(self.record, row, after):
                 value = with_more(value, after)
             better = [one for one in row["better"] if one["value"] > value]
             best = better[0]["value"] if better else value
@@ -309,7 +302,7 @@ class Review:
                 "rank": len(better) + 1,
                 "better": [{key: one[key] for key in ("move", "told", "value")} for one in better],
                 "mark": mark,
-                "why": [] if mark == "good" else better[0]["why"],
+                "why": [] if mark == GOOD else better[0]["why"],
             }
             found.append(after)
         return found[::-1]
@@ -319,9 +312,10 @@ class Review:
         if self._hurries(last, "chances"):
             self._left_out["chances"] += 1
             return
+        until = self._until(int(before.turn))
         self._chances.append(
             luck.weighed(
-                self._win, self.record, (first, last), before, after, self._budget["samples"], self._budget["turns"]
+                self._win, self._line, self.record, (first, last), before, after, self._budget["samples"], until
             )
         )
 
@@ -329,21 +323,39 @@ class Review:
         """It looks as far ahead as decisions, luck and hints do: near the end they contradicted each other."""
         usual: int = self._budget["samples"]
         samples = min(HURRIED, usual) if self._hurries(number, "chances") else FARTHER * usual
-        values = mean(self._win.looks(state, number, samples, int(state.turn) + self._budget["turns"]))
+        if state.over:
+            values: Look = self.game.returns(state)
+            self._line.known(number, "point", values, 0.0)
+        else:
+            looks = self._win.looks(state, number, samples, self._until(int(state.turn)))
+            values = mean(looks)
+            self._line.look(number, "point", looks)
         self._curve.append({"entry": number, "turn": max(turn, 0), "values": rounded(values)})
 
     # ------------------------------------------------------------------ sums
-    def _sums(self, decisions: Sequence[Mapping[str, Any]], seat: int) -> dict[str, Any]:
-        own = [row for row in decisions if row["seat"] == seat]
+    def _sums(
+        self,
+        decisions: Sequence[Mapping[str, Any]],
+        chances: Sequence[Mapping[str, Any]],
+        curve: Sequence[Mapping[str, Any]],
+        seat: int,
+    ) -> dict[str, Any]:
+        own = [row for row in decisions if row["seat"] == seat and not row.get("auto")]
+        loss = sum(row["loss"] for row in own)
+        lucky = sum(row["luck"][seat] for row in chances)
+        begins, ends = (curve[i]["values"][seat] if curve else 0.0 for i in (0, -1))
         marks = Counter(row["mark"] for row in own)
         return {
             "seat": seat,
             "result": self._returns[seat],
             "decisions": len(own),
-            "loss": round(sum(row["loss"] for row in own), DIGITS),
+            "loss": round(loss, DIGITS),
             "marks": {mark: marks[mark] for _, mark in reversed(MARKS)},
             "accuracy": round(marks["good"] / len(own), DIGITS) if own else 1.0,
-            "luck": round(sum(row["luck"][seat] for row in self._chances), DIGITS),
+            "luck": round(lucky, DIGITS),
+            "begins": begins,
+            "ends": ends,
+            "others": round(ends - begins - lucky + loss, DIGITS),
         }
 
 

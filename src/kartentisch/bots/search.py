@@ -178,7 +178,7 @@ class SearchBot(Whole):
             ways = [[action] for action in list(rates)[: self._actions(decision)]]
         return [*ways, *(list(way) for way in also if list(way) not in ways)]
 
-    def compare(self, decision: Decision, ways: Sequence[Sequence[int]]) -> list[float]:
+    def compare(self, decision: Decision, ways: Sequence[Sequence[int]], patience: int = AGAIN) -> list[float]:
         """What each of these ways is worth, beside the first one.
 
         A search looks long at what promises most and hardly at the rest, and what looked best of many was lucky, too.
@@ -188,12 +188,13 @@ class SearchBot(Whole):
         Args:
             ways: legal actions, each with what the seat goes on with.  They are as good as the first one where the
                 difference may be luck (`caution`).
+            patience: so many times as many simulations, at most.
         """
         begun = perf_counter()
         world = decision.game.imagine(decision.view, self._random.getrandbits(32))
         rows = [list(way) for way in ways]
         search, pace = self._searched(decision, world, rows, EVENLY), self._pace(decision, world)
-        for _ in range(AGAIN):
+        for _ in range(patience):
             self._think(search, begun, pace)
             best = max(range(len(rows)), key=lambda i: search.edge(i, 0.0))
             more = search.edge(best, 0.0)

@@ -64,6 +64,11 @@ def lifted(
     return found
 
 
+def follows(record: Record, row: Mapping[str, Any], after: Mapping[str, Any] | None) -> bool:
+    """Whether a decision is the next one of the same seat, and nothing comes between."""
+    return after is not None and after["seat"] == row["seat"] and unbroken(record, row["last"], after)
+
+
 def unbroken(record: Record, number: int, row: Mapping[str, Any]) -> bool:
     """Whether between this entry and a decision nothing came but answers of its seat."""
     between = record.entries[number : row["entry"] - 1]

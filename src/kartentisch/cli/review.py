@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kartentisch.bots.review import FEWER, SAMPLES, SIMULATIONS, Review, Settings, clauses
+from kartentisch.bots.review import SAMPLES, SIMULATIONS, Review, Settings, clauses
 from kartentisch.cli import progress
 from kartentisch.cli.common import Lang, out, sentences, speak
 from kartentisch.cli.files import RecordFile, open_record
@@ -36,13 +36,15 @@ def review(
         typer.Option(
             "--simulations",
             min=8,
-            help=f"Simulations per decision; default: {SIMULATIONS}, in long games {FEWER}.",
+            help=f"Simulations of a first look at a decision; default: {SIMULATIONS}, fewer where they take long.",
         ),
     ] = None,
     turns: Annotated[
         int | None,
         typer.Option(
-            "--turns", min=1, help="How many turns a simulation looks ahead; default: a round, in long games one turn."
+            "--turns",
+            min=1,
+            help="How many turns a simulation looks ahead; default: twice as many as a bot, near the end to the end.",
         ),
     ] = None,
     samples: Annotated[int, typer.Option("--samples", min=1, help="Samples of each roll and draw.")] = SAMPLES,

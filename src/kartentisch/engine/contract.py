@@ -98,6 +98,8 @@ class Contract(ABC, Generic[S_co]):
             beginning is named with what it brought.
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
         begins: further questions with which another move begins: a hint goes on to the next one of them and no further.
+        routine: questions that a page answers for people who have said once how, such as while a battle is fought to
+            the end: what is done well there is no decision of theirs, when a game is reviewed.
         bearings: which answers bear on a destination, so that a row of them is found that leads there; see `routes`.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
@@ -136,6 +138,7 @@ class Contract(ABC, Generic[S_co]):
     deeds: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     merits: ClassVar[tuple[str, ...]] = ("score",)
     begins: ClassVar[frozenset[str]] = frozenset()
+    routine: ClassVar[frozenset[str]] = frozenset()
     bearings: ClassVar[type[Bearings]] = Bearings
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}

@@ -22,6 +22,7 @@ class Lookahead:
             can bring.
         trust: so many standard errors better than what `Game.keen` would do must an action be; None: as `caution`
             says.
+        pace: so many simulations, 0 to 1, take as long as one of other games: reviews simulate less.
     """
 
     actions: int = 8
@@ -31,3 +32,4 @@ class Lookahead:
     caution: float = 0.25
     questions: tuple[str, ...] = ()
     trust: float | None = None
+    pace: float = 1.0

@@ -64,6 +64,10 @@ export interface SeatReview {
   /** The share of good decisions. */
   readonly accuracy: number;
   readonly luck: number;
+  /** The chance at the beginning and at the end; and what is left of the change beside luck and what was given away. Not of reviews from before. */
+  readonly begins?: number;
+  readonly ends?: number;
+  readonly others?: number;
 }
 
 export interface Review {

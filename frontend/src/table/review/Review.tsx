@@ -16,7 +16,7 @@ import { Curve } from "../result/Curve.tsx";
 import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
-import { change, flawless, given, percent, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
+import { change, course, flawless, given, percent, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
 import { RowLine, slateOf, useSlate } from "./Row.tsx";
 import "../result/result.css";
 import "./review.css";
@@ -94,7 +94,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
     return at === null ? [] : [{ at, seat, kind: mark }];
   });
   const turning = review.turning.map((moment) => ({ ...moment, row: moment.kind === "luck" ? review.chances[moment.index] : review.decisions[moment.index] }));
-  const course = {
+  const curve = {
     measures: [{ id: "chance", title: w.chance }],
     points: review.curve.map(({ seq, turn, values }) => ({ seq, turn, seat: -1, values: [values.map((one) => Math.round(100 * one))] })),
     turning: turning.flatMap(({ row }) => (row ? [{ seq: row.seq, turn: row.turn }] : [])),
@@ -103,7 +103,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   return (
     <>
       <div class="result-side">
-        <Curve history={course} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, course.points.map(({ seq }) => seq))} onMoment={visit} />
+        <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, curve.points.map(({ seq }) => seq))} onMoment={visit} />
         <section class="review-files" aria-label={w.downloads}>
           <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
           <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ seat }) => ({ name: names[seat] ?? "", letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
@@ -128,6 +128,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
               </tbody>
             </table>
           </div>
+          {whose !== null && <Course {...{ review, seat: whose, scene, w, me: mineOf(own) }} />}
           <p class="hint">{w.marked}</p>
         </section>
         <section class="turning" aria-labelledby="turning-head">
@@ -164,6 +165,12 @@ function Flawless({ review, seat, won, scene, face, w, me, onMoment }: { readonl
       {closest && <ol><RowLine row={{ decision: closest }} {...{ scene, face, w, questions: review.questions, whose: seat, me }} onMoment={onMoment} /></ol>}
     </>
   );
+}
+
+/** How the chance of the seat came from the beginning to the end. */
+function Course({ review, seat, scene, w, me }: { readonly review: Found; readonly seat: number; readonly me: number | null } & Pick<Props, "scene"> & { readonly w: ReviewWords }) {
+  const found = course(review, seat);
+  return found && <p class="hint">{w.course(me === seat ? "" : scene.called(seat), found)}</p>;
 }
 
 /** A file that is made when it is wanted. */

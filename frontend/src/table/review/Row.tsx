@@ -8,7 +8,7 @@ import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
 import { Disc } from "../Players.tsx";
 import { roundsAt } from "../rounds.ts";
-import { concerns, games, nameOrYou, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
+import { concerns, games, hopeless, mostLucky, nameOrYou, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
 
 interface Props {
   readonly row: Row;
@@ -54,7 +54,7 @@ export function Decided({ row, name, w, short = false }: { readonly row: Reviewe
   const [best, ...others] = better;
   return (
     <>
-      <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{w.marks[mark]}</b> · {mark === "good" ? w.won(games(value)) : w.cost(games(loss))}</p>
+      <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{hopeless(row) ? w.hopeless : w.marks[mark]}</b>{hopeless(row) ? "" : ` · ${mark === "good" ? w.won(games(value)) : w.cost(games(loss))}`}</p>
       <p class="review-what">{!done && <>{w.played} </>}<b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>
       {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{!short && why && <> {w.so(name)} {why}</>}</p>}
       {unseen && loss >= SWING && <p class="review-also">{w.unseen}</p>}

@@ -44,6 +44,17 @@ export function flawless(review: Review, seat: number): { readonly luck: number;
   return { luck, closest: closest ?? null };
 }
 
+/** How the chance of a seat came from the beginning to the end, in games of 100; the parts add up. Null: the review is from before. */
+export function course(review: Review, seat: number): { readonly begins: number; readonly luck: number; readonly given: number; readonly others: number; readonly ends: number } | null {
+  const { begins, ends, luck = 0, loss = 0 } = review.seats.find((one) => one.seat === seat) ?? {};
+  if (begins === undefined || ends === undefined) return null;
+  const [from, to, chance, lost] = [begins, ends, luck, loss].map((share) => Math.round(100 * share)) as [number, number, number, number];
+  return { begins: from, luck: chance, given: lost, others: to - from - chance + lost, ends: to }; // of whole games, as they are read
+}
+
+/** Nothing better was left, and nothing could be won any more: that a move was good says nothing then. */
+export const hopeless = ({ mark, value }: ReviewedDecision): boolean => mark === "good" && Math.round(100 * value) === 0;
+
 /** What the bot says of the line that is looked at: the decision, or the chance, that brought it. */
 export function rowAt(review: Review, seq: number): Row | null {
   const decision = review.decisions.find((one) => one.before < seq && seq <= one.seq);

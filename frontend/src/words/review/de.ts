@@ -1,6 +1,6 @@
 /** German. */
 
-import type { ReviewWords } from "./en.ts";
+import { signed, type ReviewWords } from "./en.ts";
 
 export const de: ReviewWords = {
   title: "Auswertung",
@@ -28,7 +28,7 @@ export const de: ReviewWords = {
   many: { good: "Gut", inaccuracy: "Ungenau", mistake: "Fehler", blunder: "Grobe Fehler" },
   curve: "Gewinnchance",
   chance: "Siege in 100 Partien",
-  allKnown: "Die Kurve kennt auch alle verdeckten Karten, das Urteil über einen Zug nur, was man dabei wissen konnte. Darum können ihre Zahlen verschieden sein.",
+  allKnown: "Die Gewinnchancen kennen auch alle verdeckten Karten. Was ein Zug verschenkt, wird danach beurteilt, was man dabei wissen konnte.",
   turning: "Wendepunkte",
   turningNote: "Die Augenblicke, die die Gewinnchancen am meisten verändert haben: Fehler, Glück und Pech; und was hinter dem größten Sprung der Kurve steht.",
   noTurning: "Nichts hat die Gewinnchancen auf einmal stark verändert.",
@@ -41,6 +41,8 @@ export const de: ReviewWords = {
   also: "Auch besser:",
   so: (name) => (name ? `Dann, für ${name}:` : "Dann:"),
   won: (n) => `gewinnt ${n} von 100 Partien`,
+  hopeless: "Etwas Besseres gab es nicht mehr",
+  course: (name, { begins, luck, given, others, ends }) => `Am Anfang ${name ? `gewinnt ${name}` : "gewinnst du"} ${String(begins)} von 100 Partien, wenn bestens gespielt wird. Dann: Glück ${signed(luck)}, verschenkt ${signed(-given)}, Züge der anderen und was der Bot nicht vorhergesehen hat ${signed(others)}. Am Ende: ${String(ends)}.`,
   auto: { order: "als automatische Antwort", other: "durch den Autopiloten" },
   expected: (expected, came) => `Zu erwarten waren ${expected} Siege in 100 Partien, danach sind es ${came}.`,
   times: (n) => `${String(n)} Zufälle`,
@@ -48,7 +50,7 @@ export const de: ReviewWords = {
   perfect: "Kein einziger Fehler, wie der Bot es sieht.",
   flawless: (name) => `Der Bot findet bei ${name || "dir"} keinen Fehler.`,
   byLuck: (name, luck, won) => (luck < 0 ? `Pech hat ${name || "dich"} ${String(-luck)} von 100 Partien gekostet${won ? "; gewonnen ist die Partie trotzdem" : ""}.` : luck > 0 ? `${won ? "" : "Am Glück lag es nicht: "}Glück hat ${name || "dir"} ${String(luck)} von 100 Partien gebracht.` : "Glück und Pech haben daran nichts geändert."),
-  shortSight: (turns) => `Der Bot schaut ${turns === 1 ? "nur bis zum Ende eines Zuges" : `nur ${String(turns)} Züge weit`}: Ob ein Plan über viele Runden gut war, sieht er nicht.`,
+  shortSight: (turns) => `Der Bot schaut ${turns === 1 ? "nur bis zum Ende eines Zuges" : `nur ${String(turns)} Züge weit`}, und bis zum Ende, wo es nahe ist: Ob ein Plan über viele Runden gut war, sieht er nicht.`,
   closest: "Am ehesten ging etwas bei dieser Entscheidung verloren:",
   played: "Gespielt:",
   more: (n) => `${String(n)} weitere zeigen`,
@@ -57,7 +59,7 @@ export const de: ReviewWords = {
   svg: "Kurve (SVG)",
   downloads: "Herunterladen",
   how: "Wie das berechnet ist",
-  method: (simulations, turns) => `Für jeden Zug, so wie er abgeschickt wurde, hat der Bot in Gedanken ${simulations}-mal weitergespielt, ${turns === 1 ? "bis zum Ende des Zuges" : `${String(turns)} Züge weit`}, aus dem, was dort zu sehen war: Er wird danach beurteilt, was man wissen konnte, nie danach, was daraus wurde. Das Glück vergleicht, was kam, mit dem, was hätte kommen können. Ein Tipp während der Partie ist eigens gerechnet; beide können verschieden ausfallen.`,
+  method: (simulations, turns) => `Für jeden Zug, so wie er abgeschickt wurde, hat der Bot in Gedanken ${simulations}-mal weitergespielt, öfter, wo er zweifelhaft aussah, ${turns === 1 ? "bis zum Ende des Zuges" : `${String(turns)} Züge weit, oder bis zum Ende der Partie, wo es nahe ist`}, aus dem, was dort zu sehen war: Er wird danach beurteilt, was man wissen konnte, nie danach, was daraus wurde. Das Glück vergleicht, was kam, mit dem, was hätte kommen können. Ein Tipp während der Partie ist eigens gerechnet; beide können verschieden ausfallen.`,
   marked: "Ungenau: verschenkt mindestens 2 von 100 Partien; Fehler: mindestens 5; grober Fehler: mindestens 15.",
   leftOut: (n, all) => `Die Partie ist lang: ${String(all - n)} von ${String(all)} Entscheidungen sind durchgesehen, gleichmäßig verteilt.`,
   verdict: "Was der Bot dazu sagt",

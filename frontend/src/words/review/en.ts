@@ -2,6 +2,12 @@
 
 import type { Mark } from "../../net/shapes.ts";
 
+/** The parts of a change, in games of 100. */
+export interface Course { readonly begins: number; readonly luck: number; readonly given: number; readonly others: number; readonly ends: number }
+
+/** +5, −5, 0. */
+export const signed = (n: number): string => (n > 0 ? `+${String(n)}` : n < 0 ? `−${String(-n)}` : "0");
+
 /** Per cent of a win, as people say it. */
 export const en = {
   title: "Review",
@@ -29,7 +35,7 @@ export const en = {
   many: { good: "Good", inaccuracy: "Inaccurate", mistake: "Mistakes", blunder: "Blunders" } as Readonly<Record<Mark, string>>,
   curve: "Chance of winning",
   chance: "Wins in 100 games",
-  allKnown: "The curve knows every hidden card, the verdict on a move only what its player could know. So their figures may differ.",
+  allKnown: "The chances know every hidden card. What a move gives away is judged by what its player could know.",
   turning: "Turning points",
   turningNote: "The moments that changed the chances most, by mistakes and by luck; and what lies behind the greatest jump of the curve.",
   noTurning: "Nothing changed the chances much at once.",
@@ -42,6 +48,9 @@ export const en = {
   also: "Also better:",
   so: (name: string) => (name ? `Then, for ${name}:` : "Then:"),
   won: (n: string) => `wins ${n} of 100 games`,
+  hopeless: "Nothing better was left",
+  /** How a chance came from the beginning to the end, in games of 100; "" is whoever reads. */
+  course: (name: string, { begins, luck, given, others, ends }: Course): string => `At the beginning, ${name || "you"} ${name ? "wins" : "win"} ${String(begins)} of 100 games with the best play. Then: luck ${signed(luck)}, given away ${signed(-given)}, moves of the others and what the bot did not foresee ${signed(others)}. At the end: ${String(ends)}.`,
   auto: { order: "by an automatic answer", other: "by the autopilot" },
   expected: (expected: string, came: string) => `Expected: ${expected} wins in 100 games. Afterwards: ${came}.`,
   times: (n: number) => `${String(n)} chance events`,
@@ -51,7 +60,7 @@ export const en = {
   flawless: (name: string) => `The bot finds no mistake ${name ? `by ${name}` : "in your play"}.`,
   /** `luck`: games of 100. */
   byLuck: (name: string, luck: number, won: boolean): string => (luck < 0 ? `Bad luck cost ${name || "you"} ${String(-luck)} of 100 games${won ? "; the game was won all the same" : ""}.` : luck > 0 ? `${won ? "" : "It was not for lack of luck: "}${won ? "Luck" : "luck"} brought ${name || "you"} ${String(luck)} of 100 games.` : "Luck made no difference in the end."),
-  shortSight: (turns: number): string => `The bot looks ahead ${turns === 1 ? "to the end of one turn only" : `only ${String(turns)} turns`}: it cannot see whether a plan over many rounds was good.`,
+  shortSight: (turns: number): string => `The bot looks ahead ${turns === 1 ? "to the end of one turn only" : `only ${String(turns)} turns`}, and to the end where it is near: it cannot see whether a plan over many rounds was good.`,
   closest: "The decision that gave most away, though little:",
   played: "Played:",
   more: (n: number) => `Show ${String(n)} more`,
@@ -60,7 +69,7 @@ export const en = {
   svg: "Curve (SVG)",
   downloads: "Download",
   how: "How this was calculated",
-  method: (simulations: string, turns: number) => `For every whole move the bot ran ${simulations} simulations, ${turns === 1 ? "to the end of the turn" : `${String(turns)} turns ahead`}, from what the seat could see then: a move is judged by what could be known, never by how it turned out. Luck compares what happened with what could have happened. A hint during the game is another calculation, and the two may differ.`,
+  method: (simulations: string, turns: number) => `For every whole move the bot ran ${simulations} simulations, more of those that looked doubtful, ${turns === 1 ? "to the end of the turn" : `${String(turns)} turns ahead, or to the end of the game where it is near`}, from what the seat could see then: a move is judged by what could be known, never by how it turned out. Luck compares what happened with what could have happened. A hint during the game is another calculation, and the two may differ.`,
   marked: "Inaccurate: gives away 2 of 100 games or more; a mistake: 5 or more; a blunder: 15 or more.",
   leftOut: (n: number, all: number) => `The game is long: ${String(all - n)} of ${String(all)} decisions were reviewed, spread evenly.`,
   verdict: "What the bot says about it",

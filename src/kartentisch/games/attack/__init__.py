@@ -93,7 +93,8 @@ class Attack(Game[AttackState]):
         Revision(5, ("ATK-R27",)),
     )
     scale = value.IN_REGIONS
-    ahead = Lookahead(wild=0.02, caution=1.0, questions=("Turn.choose",))
+    routine = frozenset({"Battles.choose", "LandBattle.commit", "LandBattle.reinforce"})
+    ahead = Lookahead(wild=0.02, caution=1.0, questions=("Turn.choose",), pace=0.5)
     mistakes = Mistakes(overlooks=200, forgets=10, nearly=0.03, tempted=400, sees_end=True)  # a turn has 40 answers
     planned: ClassVar = {"Turn.choose": frozenset(rows.GOES_ON)}
     seats = range(2, SEATS + 1)

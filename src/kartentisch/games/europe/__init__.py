@@ -153,6 +153,9 @@ class Europe(Game[EuropeState]):
     series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
     merits = ("capitals", "gain")
     hides = False
+    routine = frozenset(
+        {"Battles.choose", "LandBattle.order", "SeaBattle.order", "Losses.choose", "Losses.sunk", "Losses.shot"}
+    )
     planned: ClassVar = {question: frozenset({question}) for question in policy.MANNERS}
     ahead = Lookahead(  # one stray order spoils a plan
         wild=0.0,
@@ -161,6 +164,7 @@ class Europe(Game[EuropeState]):
             "SeaBattle.down", "Raid.intercept",
         ),
         trust=6.0,
+        pace=0.5,
     )  # fmt: skip
     bearings = Marches
     headlines = (
