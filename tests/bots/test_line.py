@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import kartentisch as kt
@@ -12,7 +14,7 @@ HEADER = {"kartentisch": 1, "game": "attila", "revision": 1, "players": ["A", "B
 
 def record(*entries: str) -> kt.Record:
     """`a`: an answer, `c`: chance, `t`: neither."""
-    kinds = {
+    kinds: dict[str, dict[str, Any]] = {
         "a": {"seat": 0, "at": "Turn.play", "action": "x"},
         "c": {"chance": "dice", "outcome": "1"},
         "t": {"turn": 1},

@@ -132,6 +132,9 @@ class ReviewedSeat(Shape):
     marks: ReviewMarks
     accuracy: float
     luck: float
+    begins: float | None = None
+    ends: float | None = None
+    others: float | None = None
 
 
 class ReviewBudget(Shape):
