@@ -23,6 +23,7 @@ MOST_BETTER: Final = 3
 QUICK, COMPARED, SURE = range(3)  # looks at a decision
 PATIENCE: Final = (0, 1, 6)  # by look, so many times as many simulations, until a difference is known
 FAIRLY: Final = 3  # what is compared gets so much less, each of them, but as often as its look has patience
+SLIGHT: Final = 0.01  # of a win: less is no inaccuracy, and is not looked at again
 EACH: Final = 12  # at least: fewer tell nothing apart
 CAUTIONS: Final = (0.0, 0.5, 1.0)  # by look, so many standard errors of a difference are taken for luck
 
@@ -53,12 +54,12 @@ class Looks:
         better = [  # what promised most was played on most often
             row
             for row, one in zip(rows, found, strict=True)
-            if one.simulations > own.simulations or one.value > own.value
+            if one.simulations > own.simulations or one.value > own.value + SLIGHT
         ][:MOST_BETTER]
         if not better and taken == usual:
             return {taken: own.value}, own.value
         worth = self._compared(number, COMPARED, until - turn, decision, [taken, *better, usual])
-        better = [row for row in better if worth[row] > worth[taken]]
+        better = [row for row in better if worth[row] > worth[taken] + SLIGHT]
         if better:
             worth = self._compared(number, SURE, until - turn, decision, [taken, *better, usual])
         return worth, worth[usual]
