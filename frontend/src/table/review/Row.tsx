@@ -8,7 +8,7 @@ import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
 import { Disc } from "../Players.tsx";
 import { roundsAt } from "../rounds.ts";
-import { concerns, games, hopeless, mostLucky, nameOrYou, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
+import { concerns, games, hopeless, nameOrYou, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
 
 interface Props {
   readonly row: Row;
