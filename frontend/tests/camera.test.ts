@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
 import { fit } from "../src/board/viewport.ts";
-import { acted, chosen as chosenPlace, fresh, hidden, named, united } from "../src/table/mapFocus.ts";
+import { acted, chosen as chosenPlace, fresh, hidden, named, turn, united } from "../src/table/mapFocus.ts";
 import type { LogLine } from "../src/net/shapes.ts";
 
 const MAP = { width: 1600, height: 1080 };
@@ -155,6 +155,56 @@ describe("what a desk begins with", () => {
     const made = camera(false, { width: 700, height: 700 });
     made.move({ zoom: 1, dx: -9999, dy: -9999 });
     expect([made.view.dx + 1600, made.view.dy + 1080]).toEqual([640, 550]);
+  });
+});
+
+describe("while others play, a desk", () => {
+  const region = (x: number, y: number) => ({ box: [x - 50, y - 50, x + 50, y + 50], pieces: [x, y, 90, 40], labels: { en: { s: 20 } }, cell: false, water: false });
+  const map = { id: "m", size: [1600, 1080], regions: { near: region(300, 300), edge: region(500, 400), own: region(1100, 900), far: region(1500, 1000) } };
+  const face = { theatre: ({ draft }: { draft: unknown }) => (draft ? ["near"] : ["near", "own"]), beats: { battle: "beat" } };
+  const HOME = { zoom: 1, dx: -100, dy: -100 };
+  const desk = (viewer = 0) => {
+    const made = camera(false, { width: 700, height: 700 });
+    const sight = new Sight(map as never, made, "en", 0);
+    const board = { map, sight, legal: 0, stake: [] };
+    const log: unknown[] = [];
+    const scene = (draft: unknown): void => { turn(board as never, face as never, { draft, log: [...log], viewer, compact: false } as never); };
+    const told = (event: string, ...places: readonly string[]): void => {
+      log.push({ seq: log.length + 1, at: 0, kind: "entry", head: null, events: [{ event, places }] });
+      scene(null);
+    };
+    scene(null);
+    made.move(HOME);
+    return { made, sight, told, ask: (id: string) => { scene({ decision: { id, legal: [] }, steps: [], chosen: {} }); } };
+  };
+
+  it("stays where one looks when others move, although a part of that is out of sight, or all of it and nothing of one's own", () => {
+    const { made, told } = desk();
+    told("moved", "far", "edge");
+    told("moved", "far");
+    expect(made.view).toEqual(HOME);
+  });
+
+  it("turns to one's own places and to battles out of sight, and back before one is asked", () => {
+    for (const [event, place] of [["moved", "own"], ["battle", "far"]] as const) {
+      const { made, sight, told, ask } = desk();
+      told(event, place);
+      expect(sight.sees([place]), place).toBe(1);
+      told("battle", "own");
+      ask("next");
+      expect(made.view, "as it was before all that").toEqual(HOME);
+    }
+  });
+
+  it("stays where somebody has moved the map meanwhile, and follows everything for who looks on", () => {
+    const { made, told, ask } = desk();
+    told("battle", "far");
+    made.move({ zoom: 1, dx: -200, dy: -150 });
+    ask("next");
+    expect(made.view).toEqual({ zoom: 1, dx: -200, dy: -150 });
+    const other = desk(-1);
+    other.told("moved", "far");
+    expect(other.sight.sees(["far"])).toBe(1);
   });
 });
 

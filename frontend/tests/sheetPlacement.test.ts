@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
 import { groupsOf } from "../src/faces/parts/groups.ts";
-import { bounds, core, CORE_SMALL, ground, grown, lain, makesRoom, PIECE, placed } from "../src/table/sheetPlacement.ts";
+import { beside, bounds, core, CORE_SMALL, ground, grown, lain, makesRoom, PIECE, placed } from "../src/table/sheetPlacement.ts";
 import { NAMES, load } from "./maps.ts";
 
 const STAGES: Readonly<Record<string, readonly [number, number]>> = { "390×844": [390, 350], "390×844 in a lesson": [390, 318], "360×740": [360, 246], "844×390": [460, 302], "740×360": [370, 272] };
@@ -91,4 +91,21 @@ describe("a sheet that lies clear", () => {
   it("takes the room that the question leaves free since", () => { expect(grown(high, { width: 390, height: 440 }, { left: 100, top: 60, right: 180, bottom: 110 })).toEqual({ ...high, height: 310 }); });
   it("ends above the place that it is about", () => { expect(grown(high, { width: 390, height: 440 }, { left: 100, top: 380, right: 180, bottom: 430 })).toEqual({ ...high, height: 246 }); });
   it("never shrinks", () => { expect(grown(high, { width: 390, height: 200 }, null)).toBe(high); });
+});
+
+describe("a sheet that stays beside what is asked", () => {
+  const stage = { width: 1096, height: 845 };
+  const at = (x: number, y: number) => ({ at: [x, y] as const, box: [x - 60, y - 60, x + 60, y + 60] as const });
+  const covers = (room: { left: number; top: number; width: number; height: number }, high: number, [x, y]: readonly [number, number]): boolean =>
+    x > room.left && x < room.left + room.width && y > room.top && y < room.top + Math.min(room.height, high);
+
+  it("lies where nothing that is asked lies, whole where it has room", () => {
+    const sheet = { width: 520, height: 420 };
+    for (const asked of [[at(300, 200), at(500, 300)], [at(900, 150), at(700, 500)], [at(300, 200), at(900, 500)], [at(300, 600), at(900, 300), at(560, 700)]]) {
+      const room = beside(stage, sheet, asked);
+      expect(asked.filter((one) => covers(room, sheet.height, one.at))).toEqual([]);
+      expect(room.height).toBeGreaterThanOrEqual(200);
+    }
+    expect(beside(stage, sheet, [at(300, 200)]).height, "the other edge is free").toBeGreaterThanOrEqual(sheet.height);
+  });
 });

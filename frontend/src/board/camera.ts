@@ -58,6 +58,8 @@ export class Camera {
   #again = false;
   /** What waits until nothing was pressed for a while. */
   #waiting: () => void = () => undefined;
+  /** How it stood before it turned by itself to what happens elsewhere; null: it did not, or was moved since. */
+  home: Stand | null = null;
   /** Where the map lay before it last glided, and when that began. */
   #left: { readonly view: View; readonly at: number } | null = null;
   #timer = 0;
@@ -250,6 +252,7 @@ export class Camera {
     this.#pose = pose;
     this.#kept = null;
     this.#before = null;
+    this.home = null;
     this.#frame = this.#screen;
   }
 

@@ -88,9 +88,25 @@ export class Sight {
   }
 
   /** How many of these regions have their pieces in sight. */
-  sees(ids: readonly string[]): number {
+  sees(ids: readonly string[], view = this.#camera.view): number {
     const { screen, bars } = this.#camera;
-    return ids.filter((id) => viewport.bare(this.where(id).at, screen, bars, EDGE)).length;
+    return ids.filter((id) => { const [x = 0, y = 0] = this.#map.regions[id]?.pieces ?? []; return viewport.bare(viewport.toScreen(view, [x, y]), screen, bars, EDGE); }).length;
+  }
+
+  /** Looks elsewhere for a while: `home` leads back, until somebody moves the map. */
+  away(look: () => void): void {
+    const { home, stand } = this.#camera;
+    this.#camera.home = home ?? stand; // a view that is left forgets it
+    look();
+    this.#camera.home = this.#camera.home ? home : (home ?? stand);
+  }
+
+  /** Back to where one looked before the map turned to something else, if `suits` says so of that view; whether it goes. */
+  home(suits: (view: View) => boolean): boolean {
+    const { home } = this.#camera;
+    if (!home || !suits(home.view)) return false;
+    this.#camera.calmly(() => { this.#camera.restore(home); });
+    return true;
   }
 
   /** Turns to regions where something happens: no further than needed, and not at all if they are in sight. */

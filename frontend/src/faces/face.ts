@@ -188,6 +188,8 @@ export interface Sheet {
   readonly over: boolean;
   /** There is more to understand: it lies there longer. */
   readonly slow?: boolean;
+  /** It sums up what one has done: on a desk it lies beside what is asked next until one acts, on a phone it is a strip by then. */
+  readonly stays?: boolean;
   /** A later sheet sums it up: whoever has skipped it reads that one alone. */
   readonly summed?: boolean;
   /** The regions that it is about, which it does not cover as long as there is room. */

@@ -9,7 +9,7 @@ import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { united } from "./mapFocus.ts";
-import { clear, ground, CORE, CORE_SMALL, grown, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
+import { beside, clear, ground, CORE, CORE_SMALL, grown, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
 import { useShield } from "./shield.ts";
 import { under } from "./under.ts";
 import "./floating-sheet.css";
@@ -50,10 +50,14 @@ interface Props {
   readonly board: { readonly current: Board | null };
   /** Somebody wants to see it: it does not go by itself. */
   readonly called: boolean;
+  /** The places that may be chosen now: what stays lies beside them. */
+  readonly asked?: readonly string[];
   readonly onClose: () => void;
+  /** It has been there long enough to be read. */
+  readonly onLong?: () => void;
 }
 
-export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
+export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose, onLong = onClose }: Props) {
   const say = useSay();
   const { over, places, title, note, stop = false, Part } = sheet;
   const stage = useRef<HTMLDivElement>(null);
@@ -84,6 +88,10 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
       const map = board.current;
       const high = holds();
       const wish = { width: Math.min(sheet.width, size.width), height: Math.max(high, group() ? LOW : TALL) };
+      if (map && asked.length) {
+        setRoom(beside(size, { ...wish, height: high }, asked.flatMap((place) => (place in map.map.regions ? [map.where(place)] : []))));
+        return;
+      }
       const where = map && ground(size, wish, places.flatMap((place) => (place in map.map.regions ? [map.where(place)] : [])), group() ? PIECE : around);
       setRoom((old) => {
         const anew = placed(size, wish, where, turn);
@@ -108,7 +116,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     };
     if (!makes) {
       const map = board.current;
-      if (map && sheet.mine && more.length) map.sight.follow(places.filter((place) => place in map.map.regions)); // who is attacked sees from where
+      if (map && sheet.mine && (more.length || !scene.compact)) map.sight.away(() => { map.sight.follow(places.filter((place) => place in map.map.regions)); }); // who is attacked sees where and from where
       lay();
     }
     const settle = (): void => {
@@ -128,12 +136,12 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
       if (board.current) board.current.sight.lain = [0, 0];
       watch.disconnect();
     };
-  }, [places.join(" "), turn, whole]);
+  }, [places.join(" "), asked.join(" "), turn, whole]);
 
   useEffect(() => {
-    if (!over || called || (stop && !read)) return undefined;
-    const time = scene.still || sheet.slow ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
-    return closing(box, time, onClose);
+    if (!over || called || (stop && !read) || (sheet.stays && !scene.compact)) return undefined;
+    const time = scene.still || sheet.slow || sheet.stays ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
+    return closing(box, time, onLong);
   }, [over, read, called, scene.still, scene.pace]);
 
   useEffect(() => { // on a small stage what was rolled last is seen
@@ -207,7 +215,7 @@ export function FoldedSheet({ sheets, scene, onOpen, onClose }: Pick<Props, "sce
   const box = useRef<HTMLElement>(null);
   const [first] = sheets as readonly [Sheet];
   const { note, over } = first;
-  useEffect(() => (over ? closing(box, LONG * sheets.length, onClose) : undefined), [over]);
+  useEffect(() => (over && !first.stays ? closing(box, LONG * sheets.length, onClose) : undefined), [over]);
   useShield(box, CLOSE);
   const many = sheets.length > 1;
   const title = many ? say("since_turn") : first.title;

@@ -9,6 +9,7 @@ import { Button, lazy } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
+import { legal } from "./draft.ts";
 import { beginsTurn } from "./logLines.ts";
 import { behind, ended, inOrder, shown } from "./sheets.ts";
 import type { Reading } from "./narrator.ts";
@@ -65,8 +66,10 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
 
   const calls = wish !== null && wish === front?.key;
   const away = (): void => { if (front) put(...(!some.length ? behind(sheets, front) : calls ? [front.key] : some.flatMap((one) => behind(sheets, one)))); }; // what was opened among several goes back to them
-  const folded = front && (front.over || front.said) && !front.stop && (some.length > 0 || draft !== null || (scene.compact && scene.still)) && !calls; // it lies neither over what is asked now nor, where nothing is told, over a phone's map
-  const reading: Reading = !front?.over || past || folded || calls ? "" : front.stop ? "stop" : "end";
+  const [long, setLong] = useState(""); // what stays, has been read, and waits for what is done next
+  const beside = front?.over && front.stays && !calls && (!scene.compact || long === front.key);
+  const folded = front && !(beside && !scene.compact) && (front.over || front.said) && !front.stop && (some.length > 0 || draft !== null || (scene.compact && scene.still)) && !calls; // it lies neither over what is asked now nor, where nothing is told, over a phone's map
+  const reading: Reading = !front?.over || past || folded || calls || beside ? "" : front.stop ? "stop" : "end";
   useLayoutEffect(() => {
     if (front && !front.over) followed.current = front.key;
     onReading(reading, away);
@@ -87,7 +90,8 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
   });
 
   if (front && folded) return <FoldedSheet key={`${front.key} folded`} sheets={some.length ? some : [front]} scene={scene} onOpen={(key) => { wanted.value = key; }} onClose={away} />;
-  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={calls} onClose={away} />;
+  const asked = front && beside && draft ? [...new Set(legal(draft).flatMap(({ fields }) => Object.values(fields)))] : [];
+  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={calls} asked={asked} onClose={away} onLong={() => { if (front.stays) setLong(front.key); else away(); }} />;
   if (!waits) return null;
   return <div class="sheets"><Button icon="up" onClick={() => { wanted.value = waits.key; }}>{say("show_sheet", { title: waits.title })}</Button></div>;
 }

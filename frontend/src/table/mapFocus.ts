@@ -1,4 +1,4 @@
-/** Where the map looks: at what matters when it is opened, at what happens while others play, on a phone at what may be chosen with each new question, but not away from where one has just acted; while one chooses, only at a chosen place that is cut off. */
+/** Where the map looks: at what matters when it is opened; while others play, on a desk, where one looks oneself, but for a battle or one's own places out of sight, and back again when one is asked; on a phone at what happens, and at what may be chosen with each new question, but not away from where one has just acted; while one chooses, only at a chosen place that is cut off. */
 
 import type { Board } from "../board/index.ts";
 import type { Draft, Face, LogLine, Scene, Told } from "../faces/face.ts";
@@ -103,16 +103,19 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     const here = acted(log, scene.viewer, board.map.regions);
     const same = about.join(" ") === now.about; // as after a purchase: the map is held
     now.about = about.join(" ");
+    if (!scene.compact && board.sight.home((view) => !hidden(about.length, board.sight.sees(about, view)))) return;
     if (same && board.sight.sees(about)) return;
     if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
     if (scene.compact && about.length <= FEW) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
     else if (scene.compact && !board.sight.lies && here.length <= FEW && here.some((id) => about.includes(id))) board.sight.together(here); // where one has acted one can go on
     else if (scene.compact && (board.sight.lies || !(board.sight.sees(about) && board.sight.sees(here)))) board.sight.offer(about); // where one acts already, one goes on, but where what is told lies over the map it makes room
-    else if (hidden(about.length, board.sight.sees(about))) board.sight.calmly(() => { begin(board, face, scene, about, about.length <= FEW, true); });
+    else if (hidden(about.length, board.sight.sees(about))) board.sight.calmly(() => { board.sight.away(() => { begin(board, face, scene, about, about.length <= FEW, true); }); });
   } else if (line) {
     const about = scenery(line, board.map.regions);
     if (scene.compact && !board.sight.lies) board.sight.together(about.length > FEW && united(about, board.map.regions) ? about : about.slice(-1)); // where it leads to, as large as before: all of it together would be a stamp
-    else board.sight.follow(scene.compact ? about.slice(-1) : about); // where it lies beside its place, what is told makes room for itself
+    else if (scene.compact) board.sight.follow(about.slice(-1)); // where it lies beside its place, what is told makes room for itself
+    else if (scene.viewer < 0) board.sight.follow(about);
+    else if (!board.sight.sees(about) && (line.events?.some(({ event }) => event in (face.beats ?? {})) || theatre().some((id) => about.includes(id)))) board.sight.away(() => { board.sight.follow(about); });
   }
 }
 

@@ -120,6 +120,17 @@ export function placed(stage: Stage, sheet: Size, place: Box | null, turn = 0): 
   return middle(room);
 }
 
+/** Where a sheet that is about no place lies beside what is asked: in the corner, or at the edge between, that has most room for it, downwards as far as nothing asked lies. */
+export function beside(stage: Stage, sheet: Size, asked: readonly Lying[]): Room {
+  const [first, width] = [RIM + (stage.top ?? 0), Math.min(sheet.width, stage.width - 2 * RIM)];
+  const rooms = [stage.width - RIM - width, RIM, (stage.width - width) / 2].map((left): Room => {
+    const tops = asked.map((one) => core(one, PIECE)).filter((box) => box.right > left - GAP && box.left < left + width + GAP && box.bottom > first).map(({ top }) => top - GAP);
+    return { left: Math.round(left), top: first, width, height: Math.min(stage.height - RIM, ...tops) - first };
+  });
+  const [best = rooms[0]] = rooms.filter(({ height }) => height >= LEAST * sheet.height).sort((a, b) => fits(b, sheet) - fits(a, sheet));
+  return best ?? placed(stage, sheet, null);
+}
+
 /** Whether a sheet that is so high may stay where it is. */
 export function clear(room: Room, stage: Stage, place: Box | null, height: number): boolean {
   const [right, bottom] = [room.left + room.width, room.top + Math.min(height, room.height)];

@@ -18,7 +18,7 @@ export function summaries(scene: Scene, fought: readonly Sheet[], mine: (power: 
     const took = own || fought.some((sheet) => sheet.mine && sums.includes(sheet.key));
     if (!took && scene.viewer >= 0) return []; // what others fight among themselves stops nobody once more
     for (const one of sums) summed.add(one);
-    return [{ key, over: true, slow: own, places: [], title: wordsOf(scene).campaign, note: powerName(scene, power), mine: took, width: 520, Part: CampaignScene }];
+    return [{ key, over: true, stays: own, places: [], title: wordsOf(scene).campaign, note: powerName(scene, power), mine: took, width: 520, Part: CampaignScene }];
   });
   return [...fought.map((sheet) => (summed.has(sheet.key) ? { ...sheet, summed: true } : sheet)), ...all];
 }

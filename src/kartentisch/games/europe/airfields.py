@@ -12,15 +12,60 @@ from kartentisch.engine.bits import BIT, lowest_bit
 from kartentisch.games.europe.actions import ARMOR, BOMBER, FIGHTER, GERMANY, INFANTRY, POWERS, TRANSPORT
 from kartentisch.games.europe.berths import NO_CARRIER, Berths
 from kartentisch.games.europe.landing import in_reach, landing_lands, lost_bombers, zones_around, zones_in_reach
-from kartentisch.games.europe.state import F_AT, F_COUNT, F_KIND, F_LEFT, FLIGHT, EuropeState
+from kartentisch.games.europe.state import (
+    F_AT,
+    F_COUNT,
+    F_KIND,
+    F_LEFT,
+    F_ROLE,
+    FLIGHT,
+    SHIP,
+    STRIKE,
+    T_POWER,
+    T_TARGET,
+    EuropeState,
+)  # fmt: skip
 from kartentisch.games.europe.table import SLOT, number_in
 
 
 def witness(s: EuropeState) -> vec[i64]:
-    """Where aircraft under way can land: rows of (row of `flights`, how many, space); who cannot is left out.
+    """Where aircraft under way can land: rows of (row of `flights`, how many, space, exposure); who cannot is left out.
 
-    A zone is where a carrier waits for them or will meet them, the one where it is now if that will do.
+    A zone is where a carrier waits for them or will meet them, the one where it is now if that will do.  Lands are
+    looked at as they are when aircraft land: behind the battles of the turn, as if all of them were won.
     """
+    units = s.units
+    s.units = behind_battles(s)
+    rows = found(s)
+    s.units = units
+    return rows
+
+
+def behind_battles(s: EuropeState) -> vec[i64]:
+    """The units without those of the enemy in lands that the power attacks."""
+    units = s.units[:]
+    attacked: i64 = 0
+    for land in range(s.table.lands):
+        if s.row(land, s.power) != 0:
+            attacked |= BIT[land]
+    flights, ships = s.flights, s.ships
+    for row in range(0, i64(len(flights)), FLIGHT):
+        if flights[row + F_ROLE] == STRIKE and flights[row + F_AT] < s.table.lands:
+            attacked |= BIT[flights[row + F_AT]]
+    for row in range(0, i64(len(ships)), SHIP):
+        if ships[row + T_POWER] == s.power and ships[row + T_TARGET] > 0:
+            attacked |= BIT[ships[row + T_TARGET] - 1]
+    while attacked != 0:
+        land = lowest_bit(attacked)
+        attacked &= attacked - 1
+        for power in range(i64(POWERS)):
+            if (power == GERMANY) != (s.power == GERMANY):
+                units[land * POWERS + power] = 0
+    return units
+
+
+def found(s: EuropeState) -> vec[i64]:
+    """The rows by the units that stand there now."""
     berths = Berths()
     lost_bombers(s, berths)
     berths.missing()
@@ -31,7 +76,8 @@ def witness(s: EuropeState) -> vec[i64]:
     for row in range(0, i64(len(flights)), FLIGHT):
         at, left, n = flights[row + F_AT], flights[row + F_LEFT], flights[row + F_COUNT]
         if in_reach(s, at, left) & lands != 0:
-            rows = append(append(append(rows, row), n), safest(s, at, left, lands))
+            land = safest(s, at, left, lands)
+            rows = append(append(append(append(rows, row), n), land), exposure(s, land))
         elif flights[row + F_KIND] == FIGHTER:
             for _ in range(n):
                 carrier = berths.berth[fighter]
@@ -39,7 +85,7 @@ def witness(s: EuropeState) -> vec[i64]:
                     zones, zone = berths.zones[carrier], berths.home[carrier]
                     if zones & BIT[zone - s.table.lands] == 0:
                         zone = s.table.lands + lowest_bit(zones)
-                    rows = append(append(append(rows, row), 1), zone)
+                    rows = append(append(append(append(rows, row), 1), zone), 0)
                 fighter += 1
     return rows
 

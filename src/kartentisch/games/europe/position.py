@@ -16,7 +16,7 @@ from kartentisch.games.europe.actions import (
     POWERS,
     TRANSPORT,
 )  # fmt: skip
-from kartentisch.games.europe.airfields import attackers, defenders, exposure, witness
+from kartentisch.games.europe.airfields import attackers, defenders, witness
 from kartentisch.games.europe.landing import PLACES, shortfall
 from kartentisch.games.europe.layout import ENDINGS, FLAGS, HIT_NAMES, LAND_NAMES, PHASES, ROLES, SEA_NAMES
 from kartentisch.games.europe.state import (
@@ -151,10 +151,10 @@ def landings(s: EuropeState, spaces: list[str]) -> list[dict[str, Any]]:
     A sea zone is where a carrier takes them up.  `exposed`: how many more enemies could attack the land than
     would defend it.  Who finds no place has no row: after a battle that may be (AAE-152).
     """
-    found: dict[tuple[int, int], int] = {}
+    found: dict[tuple[int, int, int], int] = {}
     rows = [int(word) for word in witness(s)]
-    for row, count, space in zip(rows[::3], rows[1::3], rows[2::3], strict=True):
-        found[row, space] = found.get((row, space), 0) + count
+    for row, count, space, exposed in zip(rows[::4], rows[1::4], rows[2::4], rows[3::4], strict=True):
+        found[row, space, exposed] = found.get((row, space, exposed), 0) + count
     flights = s.flights
     return [
         {
@@ -163,9 +163,9 @@ def landings(s: EuropeState, spaces: list[str]) -> list[dict[str, Any]]:
             "at": spaces[flights[row + F_AT]],
             "left": int(flights[row + F_LEFT]),
             "space": spaces[space],
-            **({"exposed": beside} if space < s.table.lands and (beside := int(exposure(s, space))) else {}),
+            **({"exposed": exposed} if exposed else {}),
         }
-        for (row, space), count in found.items()
+        for (row, space, exposed), count in found.items()
     ]
 
 

@@ -95,6 +95,31 @@ def test_where_they_are_to_land_is_safe_if_any_place_is() -> None:
         assert game.strength(game.view(state, 0)).units[0]["belorussia"] == 3  # under way they count where they are
 
 
+@pytest.mark.rule("AAE-37")
+def test_where_they_will_land_is_told_while_planning_as_it_is_behind_the_battle() -> None:
+    """The Netherlands were named while East Poland was to be attacked, and Poland as soon as it was taken."""
+    game = Europe()
+    begun = starts.start(game, "eastern_front")
+    assert begun.position is not None
+    state = game.load({"format": 1, "game": "europe", "players": 2, "options": dict(begun.options), **begun.position})
+    assert isinstance(state, EuropeState)
+    orders = ["infantry east_poland"] * 5 + ["infantry baltic_states", "fighter east_poland"]
+    for word in ("finish", "pick poland", *(f"send {order}" for order in orders)):
+        state.apply(game.space.parse(word))
+    [planned] = game.view(state, 0)["landings"]
+    assert planned["left"] == 3
+    assert not planned.get("exposed"), "there is a safe land in range"
+    while state.phase != NONCOMBAT:
+        if state.chance:  # the attacker hits, the defender does not
+            state.apply(0 if attacks(state) else state.dice_outcomes() - 1)
+            assert game.view(state, 0)["landings"][0]["space"] == planned["space"]
+            continue
+        words = {game.space.action(action).name: action for action in state.legal_actions()}
+        state.apply(words.get("press", words.get("stay", words.get("finish", next(iter(words.values()))))))
+    [landing] = game.view(state, 0)["landings"]
+    assert landing == planned
+
+
 def exposed_in_poland(**units: dict[str, dict[str, int]]) -> int | None:
     """By how many enemies Poland is exposed, where one German fighter is to land; nothing else stands near it."""
     game = Europe()
