@@ -9,7 +9,7 @@ import { BEATS, BEATS_POINTS, CARRIER_POINTS, capitalsOf, CLAIMS, economy, facts
 import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
 import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { settings } from "../src/app/settings.ts";
-import { likely } from "../src/faces/parts/OddsPanel.tsx";
+import { likely, whole } from "../src/faces/parts/OddsPanel.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
 import { choosesWay, leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
 import { sheets } from "../src/faces/attack/sheets.ts";
@@ -304,6 +304,11 @@ describe("stakes", () => {
   it("are shown as percentages that promise nothing", () => {
     settings.value = { ...settings.value, lang: "en" };
     expect([0, 0.004, 0.5, 0.996, 1].map(likely)).toEqual(["< 1%", "< 1%", "50%", "> 99%", "> 99%"]);
+    expect(whole([0.9557, 0.0388, 0.0055]), "96 + 4 + 1 was 101").toEqual(["96%", "4%", "< 1%"]);
+    expect(whole([0.335, 0.335, 0.33]), "the first as it stands elsewhere").toEqual(["34%", "33%", "33%"]);
+    expect(whole([0.334, 0.333, 0.333]), "none is lost").toEqual(["33%", "34%", "33%"]);
+    expect(whole([0.999, 0.001])).toEqual(["> 99%", "< 1%"]);
+    expect(whole([0.5, 0]), "not all of it").toEqual(["50%", "< 1%"]);
     settings.value = { ...settings.value, lang: "de" };
     expect([0, 0.5].map(likely)).toEqual(["< 1\u00a0%", "50\u00a0%"]);
   });

@@ -16,6 +16,8 @@ import { evenly } from "../src/faces/europe/shares.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
 import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import type { Scene } from "../src/faces/face.ts";
+import { face } from "../src/faces/europe/index.ts";
+import { upshot } from "../src/faces/europe/matters.ts";
 import { fitting } from "../src/faces/parts/fitting.ts";
 import { prompt } from "../src/faces/europe/prompt.ts";
 import { find, question, times } from "../src/faces/parts/steps.ts";
@@ -88,6 +90,27 @@ describe("powers and seats", () => {
 
 const pick = (space: string) => step("pick", { space });
 const send = (kind: string, space: string) => step("send", { kind, space });
+
+describe("what is said of powers", () => {
+  const scene = (players: number, cash: Record<string, number>, more: object = {}): Scene => {
+    const view = { ...moment("CombatMove.order").view, players, cash };
+    return { view, settled: view, words: { lang: "en", name: (_: string, id: string) => id.toUpperCase() }, ...more } as unknown as Scene;
+  };
+
+  it("is each purse of a seat with several, for none pays out of another's", async () => {
+    await WORDS.learn("en");
+    expect(face.figure?.(2, scene(3, { germany: 40, ussr: 24, uk: 25, usa: 40 }))).toEqual({ text: "25+40", label: "UK: 25 IPC, USA: 40 IPC" });
+    expect(face.figure?.(1, scene(3, { germany: 40, ussr: 24 }))).toEqual({ text: "24", label: "24 IPC" });
+    expect(face.figure?.(1, scene(2, {}))).toEqual({ text: "0", label: "0 IPC" });
+  });
+
+  it("is who of several winners has the highest income, but not of a single one", () => {
+    const told = { event: "foremost", rule: "", sentence: "" };
+    const log = (powers: readonly string[]) => ({ log: [{ events: [{ event: "winners", powers }, told] }] });
+    expect(upshot(told, scene(2, {}, log(["ussr"])))).toBe("");
+    expect(upshot(told, scene(4, {}, log(["ussr", "uk", "usa"])))).toBeNull();
+  });
+});
 
 describe("movement", () => {
   it("begins with what may leave, and shows targets once something is picked", () => {

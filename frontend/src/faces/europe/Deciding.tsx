@@ -79,6 +79,7 @@ export function Order({ scene, draft }: Asked) {
       {scene.compact ? <Fight scene={scene} /> : null}
       {scene.compact && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? <Odds scene={scene} space={space} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {fell ? <p class="fp-warning" role="status">{fell}</p> : null}
+      {legal(draft).some((one) => act(one) === "dive") ? <p class="fp-quiet">{f.diveHint} <Rule scene={scene} id="AAE-69" /></p> : null}
       {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: f.alwaysDive, answer: "dive", seats: [] }, { label: f.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />

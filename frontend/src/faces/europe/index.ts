@@ -5,7 +5,7 @@ import { lazy } from "../../app/ui.tsx";
 import type { MapFile } from "../../board/mapfile.ts";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
-import { SEATS, wordsOf } from "./drawn.tsx";
+import { powerName, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
 import { aim, fits, lay, leaves, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { prompt } from "./prompt.ts";
@@ -49,8 +49,9 @@ export const face: Face = {
   Top,
   figure: (seat, scene) => {
     const known = facts(scene.settled);
-    const cash = powersOf(seat, known.players).reduce((all, power) => all + known.cash[power], 0);
-    return { text: String(cash), label: wordsOf(scene).ipc(cash) };
+    const own = powersOf(seat, known.players).filter((power) => known.cash[power]); // each pays out of its own purse
+    const several = own.length > 1;
+    return { text: own.map((power) => String(known.cash[power])).join("+") || "0", label: several ? own.map((power) => `${powerName(scene, power)}: ${wordsOf(scene).ipc(known.cash[power])}`).join(", ") : wordsOf(scene).ipc(own[0] ? known.cash[own[0]] : 0) };
   },
   prompt,
   Controls,

@@ -24,6 +24,13 @@ export function matters(told: Told, scene: Scene): Matter {
   return weigh(told, own || (other && BACK.includes(told.event)), other);
 }
 
+/** The one with the highest income among the winners is told where there are several. */
+export function upshot({ event }: Told, { log }: Scene): string | null {
+  if (event !== "foremost") return null;
+  const winners = log.flatMap(({ events = [] }) => events).findLast((told) => told.event === "winners")?.["powers"];
+  return Array.isArray(winners) && winners.length === 1 ? "" : null;
+}
+
 export function brief(told: Told, scene: Scene): string | null {
   const [power, kind, origin, space] = [told["power"], told["kind"], told["origin"], told["space"]];
   if (typeof power !== "string" || typeof space !== "string") return null;

@@ -52,6 +52,18 @@ export function likely(chance: number): string {
   return percent(chance);
 }
 
+const HUNDRED = 100;
+/** Chances that are the whole together, as people read them: what is rounded adds up to 100%. The first, which stands elsewhere too, is rounded as it is there. */
+export function whole(chances: readonly number[]): readonly string[] {
+  const shown = chances.map((chance) => Math.round(chance * HUNDRED));
+  const over = (i: number): number => (shown[i] ?? 0) - (chances[i] ?? 0) * HUNDRED; // by how much it is rounded up
+  for (let off = shown.reduce((sum, n) => sum + n, 0) - HUNDRED; off && Math.abs(off) < chances.length; off -= Math.sign(off)) {
+    const [most] = chances.map((_, i) => i).slice(1).filter((i) => off < 0 || (shown[i] ?? 0) > 0).sort((a, b) => Math.sign(off) * (over(b) - over(a)));
+    if (most !== undefined) shown[most] = (shown[most] ?? 0) - Math.sign(off);
+  }
+  return chances.map((chance, i) => (chance < 0.005 || chance > 0.995 ? likely(chance) : likely(Math.min(Math.max(shown[i] ?? 0, 0), HUNDRED) / HUNDRED)));
+}
+
 export interface OddsSide {
   readonly name: string;
   readonly colour: string;
@@ -89,12 +101,14 @@ export function OddsPanel({ about, title, sides: asked, others: besides = [], no
   if (!busy) known.current = { about, sides: asked, others: besides };
   const { sides, others } = busy && known.current?.about === about ? known.current : { sides: asked, others: besides };
   const [ours, theirs] = sides;
+  const ends = others.filter(({ chance }) => chance >= NEVER);
+  const said = whole([ours.wins ?? 0, theirs.wins ?? 0, ...ends.map(({ chance }) => chance)]);
   return (
     <div class="fp-odds" role="group" aria-label={title} aria-busy={busy}>
       <p class="fp-odds-head">
         <b>{title}</b>
-        {sides.map(({ name, wins }) => <span key={name}>{name} <strong>{wins === null ? "…" : likely(wins)}</strong></span>)}
-        {others.filter(({ chance }) => chance >= NEVER).map(({ name, chance }) => <span key={name} class="fp-odds-other">{name} <strong>{likely(chance)}</strong></span>)}
+        {sides.map(({ name, wins }, i) => <span key={name}>{name} <strong>{wins === null ? "…" : said[i]}</strong></span>)}
+        {ends.map(({ name }, i) => <span key={name} class="fp-odds-other">{name} <strong>{said[sides.length + i]}</strong></span>)}
       </p>
       <div class="fp-odds-bar" aria-hidden="true" style={{ "--fp-share": `${share(ours.wins)}%`, "--fp-rest": `${share(theirs.wins)}%`, "--fp-ours": ours.colour, "--fp-theirs": theirs.colour }} />
       {sides.map(({ name, left }) => left && <p key={name} class="fp-odds-left"><span>{left.text}</span><Counted things={left.things} /></p>)}

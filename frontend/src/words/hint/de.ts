@@ -17,7 +17,7 @@ export const de: HintWords = {
   keep: "Meine Schritte behalten",
   onward: "Wie weiter nach meinen Schritten?",
   instead: "Was statt meiner Schritte?",
-  steps: (n: number) => `Jeder Schritt für sich: ${String(n)}`,
+  steps: (n: number) => `Alle ${String(n)} Schritte zeigen`,
   ends: (what: string, battles: number) => (battles ? `${what}: ${battles === 1 ? "1 Kampf" : `${String(battles)} Kämpfe`}` : what),
   change: "Ändern",
   away: "Verwerfen",

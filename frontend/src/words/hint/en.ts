@@ -15,7 +15,7 @@ export const en = {
   keep: "Keep my draft",
   onward: "What next, after my draft?",
   instead: "What instead of my draft?",
-  steps: (n: number) => `Each step by itself: ${String(n)}`,
+  steps: (n: number) => `Show all ${String(n)} steps`,
   ends: (what: string, battles: number) => (battles ? `${what}: ${battles === 1 ? "1 battle" : `${String(battles)} battles`}` : what),
   change: "Change it",
   away: "Dismiss",

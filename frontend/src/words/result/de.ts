@@ -10,7 +10,7 @@ export const de: ResultWords = {
   draw: (names) => `Unentschieden: ${names}`,
   mattersFirst: (first, then) => `Zuerst zählt „${first}“, bei Gleichstand ${then.map((name) => `„${name}“`).join(", dann ")}.`,
   yourPlace: (place, all) => `Dein Platz: ${String(place)} von ${String(all)}`,
-  decided: (what: string, figures: string) => `Entscheidend: ${what} – ${figures}.`,
+  decided: (what: string, figures: string) => `Entscheidend: ${what} (${figures}).`,
   level: (figures) => `Warum unentschieden: Alle stehen gleich – ${figures}.`,
   finalMap: "Die Karte am Ende",
   ranking: "Rangliste",

@@ -8,7 +8,7 @@ export const en = {
   draw: (names: string) => `A draw: ${names}`,
   mattersFirst: (first: string, then: readonly string[]) => `“${first}” counts first; where that is equal, ${then.map((name) => `“${name}”`).join(", then ")}.`,
   yourPlace: (place: number, all: number) => `Your place: ${String(place)} of ${String(all)}`,
-  decided: (what: string, figures: string) => `What decided: ${what} – ${figures}.`,
+  decided: (what: string, figures: string) => `What decided: ${what} (${figures}).`,
   level: (figures: string) => `Why a draw: all are level – ${figures}.`,
   finalMap: "The map at the end",
   ranking: "Ranking",

@@ -20,12 +20,12 @@ event-advance = { $power_is ->
         [ussr] Die Sowjetunion bekommt
         [usa] Die Vereinigten Staaten bekommen
        *[other] { $power } bekommt
-    } { $money } IPC Vorschuss.
+    } { $money } IPC Vorschuss, für Einheiten, die vor Runde 1 auf der Karte stehen.
 event-proposed = { $seat_is ->
         [you] Du schlägst
        *[other] { $seat } schlägt
-    } vor: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
-event-agreed = Die Alliierten sind sich einig: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
+    } die Anteile der Alliierten vor: Sowjetunion { $ussr } IPC, Großbritannien { $uk } IPC, Vereinigte Staaten { $usa } IPC.
+event-agreed = Die Alliierten sind sich über ihre Anteile einig: Sowjetunion { $ussr } IPC, Großbritannien { $uk } IPC, Vereinigte Staaten { $usa } IPC.
 event-not_agreed = Der Vorschlag ist abgelehnt: { $seat_is ->
         [you] Du stimmst
        *[other] { $seat } stimmt

@@ -12,12 +12,12 @@ bot-names-4 = Germany, Soviet Union, United Kingdom, United States
 event-round = Round { $round } begins.
 event-turn = Turn: { $power }.
 event-phase = { $power }: { $phase }.
-event-advance = { $power } gets a starting bonus of { $money } IPC.
+event-advance = { $power } gets a starting bonus of { $money } IPC, for units that stand on the map before round 1.
 event-proposed = { $seat_is ->
         [you] You propose
        *[other] { $seat } proposes
-    }: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
-event-agreed = The Allies agree: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
+    } the Allies’ shares: Soviet Union { $ussr } IPC, United Kingdom { $uk } IPC, United States { $usa } IPC.
+event-agreed = The Allies agree on their shares: Soviet Union { $ussr } IPC, United Kingdom { $uk } IPC, United States { $usa } IPC.
 event-not_agreed = { $seat_is ->
         [you] You reject
        *[other] { $seat } rejects
