@@ -14,9 +14,11 @@ import { turned } from "../src/faces/europe/course.ts";
 import { mix } from "../src/faces/europe/purchase.ts";
 import { evenly } from "../src/faces/europe/shares.ts";
 import { WORDS } from "../src/faces/europe/words/index.ts";
-import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
+import { stack, stackName, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { face } from "../src/faces/europe/index.ts";
+import { replan } from "../src/faces/europe/replan.ts";
+import { answeredAgain, asPlanned, rememberedNow } from "../src/faces/parts/rememberedInput.ts";
 import { upshot } from "../src/faces/europe/matters.ts";
 import { fitting } from "../src/faces/parts/fitting.ts";
 import { prompt } from "../src/faces/europe/prompt.ts";
@@ -122,6 +124,23 @@ describe("movement", () => {
   });
 
   const steps = [pick("poland"), ...times(send("infantry", "east_poland"), 3), send("armor", "east_poland"), pick("germany"), send("fighter", "east_poland")];
+
+  it("is asked again with its numbers when it is pressed in the plan, and is as before for who goes back", async () => {
+    const [first] = orders(steps, "");
+    if (!first) throw new Error("an order");
+    let [now, chosen]: [readonly LegalAction[], object] = [steps, {}];
+    const base = drafted("CombatMove.order");
+    const kept = new Map<string, unknown>();
+    const scene = { kept, settled: { ...moment("CombatMove.order").view, stack: [] }, refusal: () => Promise.resolve(null), redraft: (to: readonly LegalAction[], of: object) => { [now, chosen] = [to, of]; } } as unknown as Scene;
+    await replan(scene, { ...base, steps }, first);
+    expect(now.map(({ notation }) => notation)).toEqual(["pick germany", "send fighter east_poland", "pick poland"]);
+    expect(chosen).toEqual({ space: "east_poland" });
+    const next = { ...base, steps: now };
+    expect(rememberedNow(scene, next, stackName("poland", "east_poland", "send"), {}), "its numbers are set").toEqual({ infantry: 3, armor: 1 });
+    expect(asPlanned(scene, next)).toEqual(steps);
+    answeredAgain(scene, next);
+    expect(asPlanned(scene, next)).toBeNull();
+  });
 
   it("joins what goes the same way into one order, and takes it back whole", () => {
     const planned = orders(steps, "");

@@ -5,17 +5,17 @@ import { useEffect } from "preact/hooks";
 import { useSay } from "../../words/table/index.ts";
 import { lastRoute, underway } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
-import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Again, Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { EndPhase } from "../parts/EndPhase.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
-import { useRemembered } from "../parts/rememberedInput.ts";
+import { answeredAgain, asPlanned, useRemembered } from "../parts/rememberedInput.ts";
 import { likely } from "../parts/OddsPanel.tsx";
 import { act, find } from "../parts/steps.ts";
 import { leave, picked } from "./map.ts";
 import { Odds, useChance } from "./Odds.tsx";
-import { choosesWay, leaving, movable, orders, origins, sending, withoutOrder, type Order } from "./orders.ts";
+import { choosesWay, leaving, movable, orders, origins, sending, stackName, tidy, withoutOrder, type Order } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -54,13 +54,18 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const sea = draft.chosen["action"] === "ship";
   const may = movable(draft, known, from, target, sea);
   const most = leaving(known, from);
-  const [units, set] = useRemembered<Army>(scene, draft, `${from}>${target} ${draft.chosen["action"] ?? ""}`, {});
+  const [units, set] = useRemembered<Army>(scene, draft, stackName(from, target, sea), {});
   const n = size(units);
   const owner = ownerOf(known, target);
   const attack = owner !== known.active;
   const stakes = attack && n > 0 ? attackOn(known, target, plus(attackers(known, target), units)) : null;
   const chance = useChance(scene, stakes);
-  const note = (): void => { scene.redraft([...draft.steps, ...sending(draft, units, target, sea)]); };
+  const was = asPlanned(scene, draft);
+  const back = was ? { ...scene, redraft: () => { answeredAgain(scene, draft); scene.redraft(was); } } : scene; // who changes nothing has it as it was
+  const note = (): void => {
+    answeredAgain(scene, draft);
+    scene.redraft(n ? [...draft.steps, ...sending(draft, units, target, sea)] : tidy(draft.steps, ""));
+  };
   return (
     <>
       {origins(draft).includes(target) ? (
@@ -103,8 +108,8 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
         {stakes ? <Odds scene={scene} stakes={stakes} /> : attack ? <p class="fp-quiet">{w.oddsHere}</p> : null}
       </div>
       <div class="fp-actions">
-        <Back scene={scene} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{w.order(n, attack)}{scene.compact && chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
+        <Back scene={back} draft={draft} label={w.back} />
+        <Button scene={scene} kind="first" off={n === 0 && !was} onClick={note}>{n === 0 && was ? say("unplan") : w.order(n, attack)}{scene.compact && chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
       </div>
     </>
   );
@@ -123,7 +128,7 @@ function Planned({ scene, draft, planned }: Asked & { readonly planned: readonly
           return (
             <li key={i}>
               {order.sea ? <Stroke name="sea" /> : <Stroke name="move" />}
-              <span>{what}{order.sea ? <small> {w.waits}</small> : null}</span>
+              <Again scene={scene} what={what} onClick={() => { void import("./replan.ts").then(({ replan }) => replan(scene, draft, before, order)); }}>{what}{order.sea ? <small> {w.waits}</small> : null}</Again>
               <button type="button" class="ak-strike" aria-label={w.remove(what)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) void import("../parts/fitting.ts").then(async ({ fitting }) => { scene.redraft(await fitting(scene, withoutOrder(draft.steps, before, order), (step) => act(step) === "pick")); }); }}><Stroke name="close" /></button>
             </li>
           );

@@ -84,6 +84,9 @@ export function movable(draft: Draft, known: Facts, origin: string, region: stri
 /** How many may leave at once: one always stays (ATK-25). */
 export const leaving = (known: Facts, origin: string): number => Math.max(0, size(known.armies[known.active]?.[origin]) - 1);
 
+/** Under this name it is kept how many are meant. */
+export const stackName = (from: string, target: string, sea: boolean): string => `${from}>${target} ${sea ? "ship" : "send"}`;
+
 /** Where units of the picked region may go, by land and by sea. */
 export function targets(draft: Draft): { readonly land: ReadonlySet<string>; readonly sea: ReadonlySet<string> } {
   const of = (name: string): ReadonlySet<string> => new Set(legal(draft).filter((one) => act(one) === name).map(({ fields }) => fields["region"] ?? ""));

@@ -6,10 +6,10 @@ import { useSay } from "../../words/table/index.ts";
 import { lastRoute, underway } from "../../table/draft.ts";
 import { reached } from "../../table/route/routing.ts";
 import type { LegalAction, Scene } from "../face.ts";
-import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Again, Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { EndPhase } from "../parts/EndPhase.tsx";
 import { fitting } from "../parts/fitting.ts";
-import { useRemembered } from "../parts/rememberedInput.ts";
+import { answeredAgain, asPlanned, useRemembered } from "../parts/rememberedInput.ts";
 import { likely } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, question } from "../parts/steps.ts";
@@ -24,7 +24,7 @@ import { Odds, useChance } from "./Odds.tsx";
 import { leaving, orders, originOf, tidy, type Order } from "./orders.ts";
 import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
-import { gathered, homeward, joined, sentAlong, withoutLast, withoutOrder } from "./takingOut.ts";
+import { begins, gathered, homeward, joined, sentAlong, withoutLast, withoutOrder } from "./takingOut.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 
@@ -226,8 +226,11 @@ function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Fac
   const battle = !landing && going.way !== "load" && going.way !== "raid" && (defence.length > 0 || hasFactory(target));
   const note = (): void => {
     if (going.way !== "load" && going.way !== "unload" && KINDS.every((kind) => !units[kind] || UNITS[kind].steps === 2)) scene.kept.set(ON, target);
-    scene.redraft([...draft.steps, ...stepsOf({ ...gathered, units })]);
+    answeredAgain(scene, draft);
+    scene.redraft(n ? [...draft.steps, ...stepsOf({ ...gathered, units })] : tidy(draft.steps, before(scene)));
   };
+  const was = asPlanned(scene, draft);
+  const back = was ? { ...scene, redraft: () => { answeredAgain(scene, draft); scene.redraft(was); } } : scene; // who changes nothing has it as it was
   const all = plus(attackers(known, target), units.transport ? {} : units);
   const cargo = cargoOf(known, from).reduce<Army>((sum, { kind }) => plus(sum, { [kind]: 1 }), {});
   const sails = going.id === "transport" && size(cargo) > 0;
@@ -275,8 +278,8 @@ function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Fac
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
-        <Back scene={scene} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : sails ? w.planCargo(size(cargo)) : w.planMove(n)}{scene.compact && chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
+        <Back scene={back} draft={draft} label={w.back} />
+        <Button scene={scene} kind="first" off={n === 0 && !was} onClick={note}>{n === 0 && was ? say("unplan") : going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : sails ? w.planCargo(size(cargo)) : w.planMove(n)}{scene.compact && chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
       </div>
     </>
   );
@@ -290,10 +293,13 @@ function Undefended({ scene, known, target }: { readonly scene: Scene; readonly 
 // ------------------------------------------------------------------ what is planned
 const SIGN: Readonly<Record<Way, "move" | "bomb" | "sea">> = { send: "move", raid: "bomb", ferry: "sea", load: "sea", unload: "sea" };
 
-const begins = (step: LegalAction): boolean => act(step) === "pick" || act(step) === "board";
 const before = (scene: Scene): string => asked(facts(scene.settled), "picked");
 /** Without the way that is underway: how much of it goes is still asked. */
 const plannedIn = (scene: Scene, draft: Asked["draft"]): readonly Order[] => gathered(joined(orders(draft.steps.slice(0, underway(draft)?.from), before(scene)), draft.laid ?? []));
+
+/** What a transport does is told step by step, and not asked again. */
+const Row = ({ order: { way, army }, children, ...again }: Parameters<typeof Again>[0] & { readonly order: Order }) =>
+  (way === "load" || way === "unload" || army.transport ? <span>{children}</span> : <Again {...again}>{children}</Again>);
 
 /** What is planned, by where it leads, with the chance of each attack; every order can be taken back. */
 function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
@@ -303,6 +309,7 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const fought = question(draft) === "CombatMove.order" ? battles(known) : [];
   const sent = sentAlong(scene, draft);
   const heading = ({ way, space }: Order): string => (way === "raid" ? w.raidOn : String)(spaceOf(scene, space)); // bombs are no battle
+  const told = ({ army, origin, space }: Order): string => `${listed(scene, army)}: ${spaceOf(scene, origin)} → ${spaceOf(scene, space)}`;
   const left = ({ army, space }: Order): string => {
     const flight = known.flights.find(({ at, kind, role }) => at === space && role !== "spent" && (army[kind] ?? 0) > 0);
     if (!flight) return "";
@@ -318,8 +325,8 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
             {planned.filter((order) => heading(order) === heading(first)).map((order, i) => (
               <li key={i} {...(sent?.from === order.origin && sent.target === order.space ? { class: "eu-sent" } : {})}>
                 <Stroke name={KINDS.every((kind) => !order.army[kind] || flies(kind)) && order.way === "send" ? "air" : SIGN[order.way]} />
-                <span><Units scene={scene} army={order.army} /> <small>{w.from(spaceOf(scene, order.origin))}{order.via?.length ? ` ${w.via(order.via.map((space) => spaceOf(scene, space)))}` : ""}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
-                <Strike scene={scene} label={w.remove(`${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, order.space)}`)} onClick={() => { void fitting(scene, withoutOrder(draft.steps, before(scene), order), begins).then((steps) => { scene.redraft(steps); }); }} />
+                <Row scene={scene} order={order} what={told(order)} onClick={() => { void import("./replan.ts").then(({ replan }) => replan(scene, draft, order)); }}><Units scene={scene} army={order.army} /> <small>{w.from(spaceOf(scene, order.origin))}{order.via?.length ? ` ${w.via(order.via.map((space) => spaceOf(scene, space)))}` : ""}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></Row>
+                <Strike scene={scene} label={w.remove(told(order))} onClick={() => { void fitting(scene, withoutOrder(draft.steps, before(scene), order), begins).then((steps) => { scene.redraft(steps); }); }} />
               </li>
             ))}
           </ul>

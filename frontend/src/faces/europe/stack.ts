@@ -85,6 +85,9 @@ export function takesMore({ going, may, room }: Stack, units: Army, kind: Kind):
 /** Under which name the way is kept. */
 export const wayName = (from: string, target: string): string => `${from}>${target} way`;
 
+/** And how much of it goes, of what stands there, or of the kind that is looked at alone. */
+export const stackName = (from: string, target: string, way: string, kind = ""): string => `${from}>${target} ${way} ${kind}`;
+
 /** The stack between the picked space and the chosen one; null as long as one of them is missing. */
 export function stack(scene: Scene): Stack | null {
   const { draft } = scene;
@@ -99,7 +102,7 @@ export function stack(scene: Scene): Stack | null {
   const kinds = going.actions.map(unitOf);
   const may: Army = Object.fromEntries(kinds.map((kind) => [kind, most(known, going.way, from, target, kind)]));
   const room = going.way === "load" ? Math.min(size(may), HOLD - cargoOf(known, from).length) : size(may);
-  const [name, first] = [`${from}>${target} ${going.id} ${draft.chosen["kind"] ?? ""}`, meant(going.way, kinds, may, room, draft.chosen["kind"])];
+  const [name, first] = [stackName(from, target, going.id, draft.chosen["kind"]), meant(going.way, kinds, may, room, draft.chosen["kind"])];
   return { from, target, ways, going, kinds, may, room, name, first, units: rememberedNow(scene, draft, name, first) };
 }
 

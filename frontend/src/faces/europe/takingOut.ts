@@ -9,6 +9,9 @@ import { plus, type Facts } from "./facts.ts";
 import { SENT, type SentAlong } from "./map.ts";
 import { orders, tidy, type Order } from "./orders.ts";
 
+/** It only says where the next orders begin. */
+export const begins = (step: LegalAction): boolean => act(step) === "pick" || act(step) === "board";
+
 /** What goes by a way that was laid as one is one order, wherever it comes through; ships that carry are told step by step. */
 export function joined(all: readonly Order[], laid: readonly Pick<LaidRoute, "from" | "to">[]): readonly Order[] {
   let found = all;

@@ -59,6 +59,13 @@ export function Back({ scene, draft, label }: Asked & { readonly label?: string 
   );
 }
 
+/** What is planned, in a row: pressed, it is asked again. */
+export function Again({ scene, what, onClick, children }: { readonly scene: Scene; readonly what: string; readonly onClick: () => void; readonly children: ComponentChildren }) {
+  const say = useSay();
+  const label = say("change_plan", { what });
+  return <button type="button" class="fp-again" aria-label={label} title={label} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onClick(); }}>{children}</button>;
+}
+
 /** Opens the rules at a paragraph. */
 export function Rule({ scene, id }: { readonly scene: Scene; readonly id: string }) {
   const say = useSay();

@@ -155,6 +155,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   out_of: "von",
   one_less: "{what}: eins weniger",
   one_more: "{what}: eins mehr",
+  change_plan: "Ändern: {what}",
+  unplan: "Aus dem Plan nehmen",
   fill_all: "Alle",
   fill_none: "Keine",
   one_of_each: "Je eine",

@@ -153,6 +153,8 @@ export const en = {
   out_of: "of",
   one_less: "{what}: one less",
   one_more: "{what}: one more",
+  change_plan: "Change: {what}",
+  unplan: "Take it out of the plan",
   fill_all: "All",
   fill_none: "None",
   one_of_each: "One of each",
