@@ -9,6 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 import kartentisch as kt
+from kartentisch import pictures
+from kartentisch.engine import mapfile, starts
+from kartentisch.games.europe import Europe
 from kartentisch.pictures import PictureError, svg
 from kartentisch.pictures.draw import looks
 from kartentisch.pictures.theme import symbols, theme
@@ -189,3 +192,28 @@ def test_every_emblem_exists_and_no_two_rivals_share_one() -> None:
         emblems = [owner.emblem for owner in rivals.values()]
         assert len(set(emblems)) == len(emblems)
         assert set(emblems) <= set(symbols()["emblems"])
+
+
+def test_of_a_start_on_one_front_only_that_is_drawn_large() -> None:
+    """The Atlantic took most of the picture of a game between Germany and Moscow."""
+    game = Europe()
+    begun = starts.start(game, "eastern_front")
+    assert begun.position is not None
+    state = game.load({"format": 1, "game": "europe", "players": 2, "options": dict(begun.options), **begun.position})
+    built = mapfile.load("europe", "europe")
+
+    def box(drawn: str) -> tuple[float, ...]:
+        found = re.search(r'viewBox="([^"]+)"', drawn)
+        assert found
+        left, top, width, height = (float(part) for part in found[1].split())
+        return left, top, left + width, top + height
+
+    def inside(space: str, part: tuple[float, ...]) -> bool:
+        x, y, *_ = built.regions[space].pieces
+        return part[0] <= x <= part[2] and part[1] <= y <= part[3]
+
+    part = box(pictures.of_board(game, state))
+    assert all(inside(space, part) for space in begun.position["units"])
+    assert not any(inside(space, part) for space in ("united_states", "canada", "azores_sea", "gibraltar"))
+    assert box(pictures.of_board(game, game.new(2, seed=1))) == (0, 0, *built.size), "the whole war is on the whole map"
+    assert box(pictures.sketched(game, state)) == (0, 0, *built.size), "small ones beside each other are alike"

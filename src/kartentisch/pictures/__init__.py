@@ -62,7 +62,8 @@ def sketched(game: Game, state: Any, lang: str = "en") -> str:
     if game.custom or not game.maps:
         return sketch.compact(of_state(game, state, lang=lang, fonts=False))
     built = sketch.load(game.id, game.maps[0])
-    return sketch.compact(svg(built, _part(built, game.drawing(state)), lang=lang, fonts=False))
+    shown = {name: what for name, what in game.drawing(state).items() if name != "part"}  # all of them are alike
+    return sketch.compact(svg(built, _part(built, shown), lang=lang, fonts=False))
 
 
 def _part(built: mapfile.MapFile, drawing: dict[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from kartentisch.pictures.paper import Sheet
 LOOKS = ("parchment", "light", "dark")
 LANGUAGES = ("de", "en")
 GAP = 20  # between maps of one picture
+RIM = 30  # around the part that a picture is cut to
 
 
 class PictureError(EngineError):
@@ -35,7 +36,8 @@ def svg(built: MapFile, position: dict[str, Any], look: str = "", lang: str = "d
     ``position`` for the parchment look: ``provinces`` (space -> people -> stones) and ``pacified`` (spaces).
     For the others: ``spaces`` (space -> list of ``{"owner", "units": {unit: count}}``, one per owner; ``army`` is the
     unit of games with one kind of piece), ``held`` (space -> side or player, where that changed), ``stations``,
-    ``destroyed`` and ``lost`` (spaces).  Everything may be missing.  ``look``: "" is the map's own; ``fonts``: carry
+    ``destroyed`` and ``lost`` (spaces).  ``part``: spaces that alone are played on; the picture is cut to them.
+    Everything may be missing.  ``look``: "" is the map's own; ``fonts``: carry
     the fonts along.
 
     Raises:
@@ -65,13 +67,23 @@ def _drawn(built: MapFile, position: dict[str, Any], look: str, lang: str, fonts
         sheet = Sheet(built, position, lang, night=look == "dark")
         style, elements = inks.style(built, sheet.look, fonts), sheet.elements()
         defs = inks.defs(sheet.look) + (moon.defs() if sheet.disc else "")
-    width, height = built.size
     title = _quoted(built.title[lang])
-    box = f'viewBox="0 0 {width} {height}"'
+    box = 'viewBox="{} {} {} {}"'.format(*_cut(built, position.get("part", ())))
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {box} class="kt" role="img" aria-label="{title}">'
     return "\n".join(
         [head, f"<title>{title}</title>", f"<style>{style}</style>", f"<defs>{defs}</defs>", *elements, "</svg>"]
     )
+
+
+def _cut(built: MapFile, part: Sequence[str]) -> tuple[int, int, int, int]:
+    """Left, top, width and height of what is shown: these spaces with a rim, or the whole map."""
+    width, height = built.size
+    if not part:
+        return 0, 0, width, height
+    boxes = [built.regions[space].box for space in part]
+    left, top = (max(0, int(min(box[i] for box in boxes)) - RIM) for i in (0, 1))
+    right, bottom = (min(built.size[i], int(max(box[i + 2] for box in boxes)) + RIM) for i in (0, 1))
+    return left, top, right - left, bottom - top
 
 
 def stacked(drawn: Sequence[tuple[MapFile, str]], lang: str) -> str:

@@ -36,7 +36,7 @@ const ROW = 62;
 
 /** The SVG as an image; without measures of its own not every browser draws one. */
 async function imageOf(svg: string): Promise<HTMLImageElement> {
-  const [, width = "1600", height = "1000"] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const [, width = "1600", height = "1000"] = /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const url = URL.createObjectURL(new Blob([svg.replace("<svg ", `<svg width="${width}" height="${height}" `)], { type: "image/svg+xml" }));
   const image = new Image();
   image.src = url;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
 from kartentisch.engine import plain
@@ -12,7 +12,7 @@ from kartentisch.games.europe.state import EuropeState
 
 
 def drawing(facts: Mapping[str, Any], spaces: list[str], s: EuropeState) -> dict[str, Any]:
-    """Units by space and power, with aircraft in the air; who holds which land."""
+    """Units by space and power, with aircraft in the air; who holds which land; where not all powers are in the war."""
     shown: dict[str, list[dict[str, Any]]] = {}
     for space, stacks in facts.get("units", {}).items():
         shown[space] = [{"owner": power, "units": dict(stack)} for power, stack in stacks.items() if stack]
@@ -24,7 +24,18 @@ def drawing(facts: Mapping[str, Any], spaces: list[str], s: EuropeState) -> dict
             here.append(mine)
         mine["units"][row["kind"]] = mine["units"].get(row["kind"], 0) + row["count"]
     held = {spaces[i]: POWER_NAMES[s.owner[i]] for i in range(s.table.lands) if s.owner[i] < len(POWER_NAMES)}
-    return {"spaces": shown, "held": held}
+    return {"spaces": shown, "held": held, **({"part": part} if (part := played_on(s, spaces, set(shown))) else {})}
+
+
+def played_on(s: EuropeState, spaces: list[str], stands: Set[str]) -> list[str]:
+    """Where somebody stands or has taken something, and capitals; none where all are in the war."""
+    there = [power for power in range(len(POWER_NAMES)) if s.in_the_war(power)]
+    if len(there) == len(POWER_NAMES):
+        return []
+    t = s.table
+    core = {i for i, space in enumerate(spaces) if space in stands} | {int(t.capital[power]) for power in there}
+    core |= {i for i in range(int(t.lands)) if s.owner[i] in there and s.owner[i] != t.home[i]}
+    return [spaces[i] for i in sorted(core)]
 
 
 def headline(s: EuropeState) -> str:
