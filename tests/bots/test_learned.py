@@ -18,7 +18,7 @@ import kartentisch as kt
 from kartentisch import bots
 from kartentisch.bots import Decision, SearchBot, tensors
 from kartentisch.bots.learned import MOST, Learned, Use, layout_of, nothing, of_package, packed, unpacked
-from kartentisch.bots.review import Settings, review
+from kartentisch.bots.review import Review, Settings
 from kartentisch.bots.tensors import Tensor
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
@@ -335,11 +335,19 @@ def test_hints_and_reviews_judge_by_what_the_strongest_level_plays_by(
     match = kt.Match(game, ["Anna", "Ben"], kt.Chance(3), options=game.series)
     while match.record.answers < 40:
         match.play(match.state.seat, match.state.legal_actions()[-1])
-    plain = review(match.record, game, Settings(simulations=4, samples=1))
+
+    def weighed() -> Review:
+        work = Review(match.record, game, Settings(simulations=4, samples=1, turns=9))  # as far as a bot
+        assert list(work.steps())
+        return work
+
+    plain = weighed()
     learned = unpacked(packed(game, PLAYERS, weights, Use.VALUE, None, {}, ["master"]), "file", game, PLAYERS)
     monkeypatch.setattr("kartentisch.bots.learned.of_package", lambda game, players: learned)
-    found = review(match.record, game, Settings(simulations=4, samples=1))
-    sure, before = ([row["value"] == 1.0 for row in one["decisions"]] for one in (found, plain))
+    work = weighed()
+    found = work.data()
+    # as they were weighed: afterwards all stand on the level of the curve, which has everybody's share, together 1
+    sure, before = ([row["value"] == 1.0 for row in one._decisions] for one in (work, plain))
     assert sum(sure) >= 0.9 * len(sure) and not any(before)  # all but where a game came to its end
     assert all(point["values"] == [0.5, 0.5] for point in found["curve"][:-1])
     asks = Decision.of(match.state, int(match.state.seat))
