@@ -228,3 +228,82 @@ test("a battle that is fought to the end stops where the chance has fallen far, 
   await expect(page.locator(".ask .question"), "the question is asked again").not.toContainText("bis zum Ende");
   await page.unroute(/\/api\/odds\/europe/);
 });
+
+test("what could strike back is named before moves are sent; a planned move is changed; what all battles have brought stays until one acts", async () => {
+  const table = await begin(server, "front", [anna, ben]);
+  await answer(anna, table, "finish");
+  const { page } = anna;
+  const ask = page.locator(".ask");
+  const region = async (id) => {
+    await page.locator(`[data-region=${id}]`).press("Enter");
+    await quiet(anna);
+  };
+  const threat = ask.locator(".fp-warning").filter({ hasText: /Ostpolen: Bis zu \d+ feindliche Einheiten/ });
+  await panel(anna, "CombatMove.order").waitFor();
+  await quiet(anna);
+  await expect(threat, "nothing is planned").toHaveCount(0);
+  await expect(async () => { // on a slow machine the map comes later than the question
+    await region("poland");
+    await expect(ask.locator(".question")).toContainText("Von Polen", { timeout: 1500 });
+  }).toPass({ timeout: 20_000 });
+  await region("east_poland");
+  await expect(ask.locator(".question")).toContainText("wie viele?");
+  await first(anna).click();
+  await quiet(anna);
+  await expect(threat).toHaveCount(1);
+  const guards = async () => Number((await threat.innerText()).match(/(\d+)\D*$/)[1]);
+  const many = await guards();
+
+  // its numbers stand there again; who goes back has it as it was
+  const row = ask.locator(".fp-again");
+  await row.click();
+  await quiet(anna);
+  const infantry = ask.locator('.fp-stepper[aria-label="Infanterie"] output');
+  const planned = await infantry.innerText();
+  assert.match(planned, /^[1-9]/);
+  await ask.locator("[data-does=back]").click();
+  await quiet(anna);
+  await expect(row).toHaveCount(1);
+  assert.equal(await guards(), many);
+  await row.click();
+  await quiet(anna);
+  await expect(infantry).toHaveText(planned);
+  await ask.locator('.fp-stepper[aria-label="Infanterie"] button').first().click();
+  await first(anna).click();
+  await quiet(anna);
+  assert.equal(await guards(), many - 1, "who stays behind does not defend there");
+  await row.click();
+  await quiet(anna);
+  await ask.getByRole("button", { name: "Keine", exact: true }).click();
+  await ask.getByRole("button", { name: "Aus dem Plan nehmen" }).click();
+  await quiet(anna);
+  await expect(row).toHaveCount(0);
+  await expect(threat, "nor is anything there to be taken back").toHaveCount(0);
+
+  // two battles, one after the other
+  await answer(anna, table, "pick poland", ...times(6, "send infantry east_poland"), ...times(2, "send armor east_poland"), "pick finland", ...times(3, "send infantry vyborg"), "finish");
+  for (;;) {
+    const both = await Promise.all([anna, ben].map(async (one) => [one, (await look(one, table)).decision]));
+    const [one, decision] = both.find(([, open]) => open) ?? [];
+    if (decision?.question === "NonCombat.order") break;
+    const words = decision?.legal.map(({ notation }) => notation) ?? [];
+    if (decision) await answer(one, table, words.includes("press") ? "press" : words[0]);
+  }
+  const sheet = page.locator(".told-sheet:not(.folded)").filter({ has: page.locator(".eu-campaign") });
+  await panel(anna, "NonCombat.order").waitFor();
+  await sheet.waitFor();
+  await page.waitForTimeout(10_000);
+  await expect(sheet, "it does not go by itself").toBeVisible();
+  const below = await page.evaluate(() => {
+    const { left, top, right, bottom } = document.querySelector(".told-sheet").getBoundingClientRect();
+    return [...document.querySelectorAll(".kt-legal [data-mark]")].map(({ dataset }) => dataset.mark).filter((id) => {
+      const box = document.querySelector(`[data-stack="${id}"]`)?.getBoundingClientRect();
+      const [x, y] = box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [-1, -1];
+      return x > left && x < right && y > top && y < bottom;
+    });
+  });
+  assert.deepEqual(below, [], "nothing that is asked lies below it");
+  const legal = await page.locator(".kt-legal [data-mark]").first().getAttribute("data-mark");
+  await region(legal);
+  await expect(sheet, "whoever acts has seen it").toHaveCount(0);
+});

@@ -208,3 +208,33 @@ def test_what_differs_in_one_value_is_one_sentence() -> None:
 
     said = language.events([took(0, "maghreb"), took(0, "naher_osten"), took(2, "naher_osten")], 0)
     assert said == "Ben nimmt dir 2 Länder ab: Maghreb, Naher Osten. Ben nimmt Cleo den Nahen Osten ab."
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_turn_that_cost_most_is_told_with_how_its_worst_battle_ended(seed: int) -> None:
+    """A battle that cost one side 85 IPC and the other 30 was nowhere: nobody's income had changed by it."""
+    game = kt.load("europe")
+    match = Match(game, ["Anna", "Ben"], kt.Chance(seed), {"round_limit": 3})
+    while not match.state.over:
+        seat = match.state.seats_asked[0]
+        match.play(seat, GreedyBot(seed).answer(Decision.of(match.state, seat)))
+    found = course(game, match.record)
+    states = [(entry, int(state.turn), game.measures(state)["army"]) for entry, state, _ in match.record.states(game)]
+    lost: dict[int, list[int]] = {}
+    for (_, turn, before), (_, _, after) in pairwise(states):
+        sums = lost.setdefault(turn, [0, 0])
+        for one in (0, 1):
+            sums[one] += max(0, before[one] - after[one])
+    differ = {turn: abs(sums[0] - sums[1]) for turn, sums in lost.items()}
+    forces = max(sum(armies) for _, _, armies in states)
+    told = found.costliest
+    assert told or max(differ.values()) * courses.COSTLY < forces
+    if told:
+        assert list(told.lost) == lost[told.turn] and differ[told.turn] == max(differ.values())
+        assert told.lost[told.seat] == max(told.lost)
+        assert told.event.kind.name in [event["event"] for event in match.record.entries[told.entry - 1]["events"]]
+        assert told.event.kind.name not in ("lost", "crashed")
+
+
+def test_where_no_force_is_counted_no_battle_is_the_costliest() -> None:
+    assert course(kt.load("attila"), played(kt.load("attila"), 5).record).costliest is None

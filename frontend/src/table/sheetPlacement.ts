@@ -120,14 +120,20 @@ export function placed(stage: Stage, sheet: Size, place: Box | null, turn = 0): 
   return middle(room);
 }
 
-/** Where a sheet that is about no place lies beside what is asked: in the corner, or at the edge between, that has most room for it, downwards as far as nothing asked lies. */
+const STEP = 24; // CSS pixels from one place for a sheet to the next that is tried
+
+/** Where a sheet that is about no place lies beside what is asked: where it has room for all of it, or for most, high up and to the right rather than elsewhere. */
 export function beside(stage: Stage, sheet: Size, asked: readonly Lying[]): Room {
-  const [first, width] = [RIM + (stage.top ?? 0), Math.min(sheet.width, stage.width - 2 * RIM)];
-  const rooms = [stage.width - RIM - width, RIM, (stage.width - width) / 2].map((left): Room => {
-    const tops = asked.map((one) => core(one, PIECE)).filter((box) => box.right > left - GAP && box.left < left + width + GAP && box.bottom > first).map(({ top }) => top - GAP);
-    return { left: Math.round(left), top: first, width, height: Math.min(stage.height - RIM, ...tops) - first };
-  });
-  const [best = rooms[0]] = rooms.filter(({ height }) => height >= LEAST * sheet.height).sort((a, b) => fits(b, sheet) - fits(a, sheet));
+  const [first, width, foot] = [RIM + (stage.top ?? 0), Math.min(sheet.width, stage.width - 2 * RIM), stage.height - RIM];
+  const boxes = asked.map((one) => core(one, PIECE));
+  let best: Room | null = null;
+  for (let top = first; top < foot; top += STEP) {
+    for (let left = stage.width - RIM - width; left >= RIM; left -= STEP) {
+      const tops = boxes.filter((box) => box.right > left - GAP && box.left < left + width + GAP && box.bottom + GAP > top).map((box) => box.top - GAP);
+      const room = { left: Math.round(left), top, width, height: Math.min(foot, ...tops) - top };
+      if (room.height >= LEAST * sheet.height && (!best || fits(room, sheet) > fits(best, sheet))) best = room;
+    }
+  }
   return best ?? placed(stage, sheet, null);
 }
 

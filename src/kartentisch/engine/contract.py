@@ -94,6 +94,8 @@ class Contract(ABC, Generic[S_co]):
             a screen, nobody has to look away.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         headlines: kinds of events that say best what a moment was about, the weightiest first.
+        force: the measure that battles cost; the end names the turn in which they cost somebody most more than the
+            others, with how it ended: by what stands before `lost` among the headlines.
         deeds: kinds of events that begin what is decided by later answers -> those that tell what came of it: such a
             beginning is named with what it brought.
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
@@ -135,6 +137,7 @@ class Contract(ABC, Generic[S_co]):
     passes: ClassVar[Mapping[str, str]] = {}
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
     headlines: ClassVar[tuple[str, ...]] = ()
+    force: ClassVar[str] = ""
     deeds: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     merits: ClassVar[tuple[str, ...]] = ("score",)
     begins: ClassVar[frozenset[str]] = frozenset()

@@ -15,6 +15,7 @@ from kartentisch.engine.record import Record
 MOST_POINTS = 400  # of a curve; of a longer game only every second turn is shown, or every third ...
 MOST_TURNING = 5
 SELDOM = 3  # turns of a game for one turning point at most
+COSTLY = 16  # a turn that cost at least one part in so many of all forces more than the others is told
 BESIDE = 2  # times as much as a turning point changed the greatest did, at most
 
 
@@ -63,15 +64,36 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
+class Costliest:
+    """The turn whose battles have cost somebody most more than the others.
+
+    Attributes:
+        entry: of the record with which the worst of it ended, from 1.
+        turn: in which.
+        seat: whom it has cost most.
+        lost: by seat, in the measure `Game.force`.
+        event: that tells how it ended.
+    """
+
+    entry: int
+    turn: int
+    seat: int
+    lost: tuple[int, ...]
+    event: Event
+
+
+@dataclass(frozen=True)
 class Course:
     """Attributes:
     measures: names, as `Game.measures` has them.
+    costliest: None where no turn was costly, or the game counts no force.
     """
 
     measures: tuple[str, ...]
     points: tuple[Point, ...]
     turning: tuple[TurningPoint, ...]
     luck: tuple[Luck, ...]
+    costliest: Costliest | None = None
 
 
 @careful
@@ -85,8 +107,10 @@ def course(game: Game, record: Record) -> Course:
     told: list[Event] = []
     measures: tuple[str, ...] = ()
     turn, seat = 0, 0  # that goes on
+    battles = _Battles(game)
     for entry, state, events in record.states(game):
         told += _caused(record, entry, events)
+        battles.read(entry, turn, state, _caused(record, entry, events))
         if state.turn == turn and not state.over:
             continue
         now = game.measures(state)
@@ -100,6 +124,7 @@ def course(game: Game, record: Record) -> Course:
         tuple(_thinned(points)),
         tuple(_turning(game, record, points)),
         tuple(game.luck((event.seen_by(SPECTATOR) for event in told), len(record.header["players"]))),
+        battles.costliest(),
     )
 
 
@@ -112,6 +137,47 @@ def _caused(record: Record, entry: int, events: Sequence[Event]) -> Sequence[Eve
 def _thinned(points: list[Point]) -> list[Point]:
     step = 1 + (len(points) - 1) // MOST_POINTS
     return [point for i, point in enumerate(points) if i % step == 0 or i == len(points) - 1]
+
+
+# ------------------------------------------------------------------ what battles have cost
+class _Battles:
+    """What everybody has lost in each turn, and how the worst of it ended: read entry by entry."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        told = game.headlines
+        self._ends = frozenset(told[: told.index("lost")] if "lost" in told else ())
+        self._before: list[int] = []
+        self._turn, self._lost, self._worst = -1, [0], 0
+        self._ended: tuple[int, Event] | None = (
+            None  # the entry that ended the worst battle of the turn, as it was told
+        )
+        self._most = 0
+        self._found: Costliest | None = None
+
+    def read(self, entry: int, turn: int, state: object, events: Sequence[Event]) -> None:
+        if not self._game.force:
+            return
+        now = self._game.measures(state)[self._game.force]
+        if turn != self._turn:
+            self._turn, self._lost, self._worst, self._ended = turn, [0] * len(now), 0, None
+        before = self._before or now
+        fell = [max(0, then - left) for then, left in zip(before, now, strict=True)]
+        self._before = list(now)
+        self._lost = [lost + some for lost, some in zip(self._lost, fell, strict=True)]
+        if max(fell) > self._worst:
+            self._worst, self._ended = max(fell), None
+        end = next((event for event in events if event.kind.name in self._ends), None)
+        if end is not None and self._worst and self._ended is None:
+            self._ended = entry, end.seen_by(SPECTATOR)
+        seat = max(range(len(now)), key=lambda one: self._lost[one])
+        by = self._lost[seat] - max(lost for one, lost in enumerate(self._lost) if one != seat)
+        if self._ended is not None and by >= self._most and by * COSTLY >= sum(before):
+            self._most = by
+            self._found = Costliest(self._ended[0], turn, seat, tuple(self._lost), self._ended[1])
+
+    def costliest(self) -> Costliest | None:
+        return self._found
 
 
 # ------------------------------------------------------------------ turning points

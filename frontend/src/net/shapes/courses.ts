@@ -19,6 +19,12 @@ export interface TurningPoint {
   readonly sentence: string;
 }
 
+/** The turn whose battles have cost somebody, `seat`, most more than the others; `lost` by seat, in that measure. */
+export interface Costliest extends Omit<TurningPoint, "change"> {
+  readonly lost: readonly number[];
+  readonly measure: string;
+}
+
 /** What chance brought one seat in one matter; with a dot in `matter`: in a part of one. */
 export interface LuckRow {
   readonly matter: string;
@@ -35,6 +41,7 @@ export interface History {
   readonly measures: readonly { readonly id: string; readonly title: string }[];
   readonly points: readonly HistoryPoint[];
   readonly turning: readonly TurningPoint[];
+  readonly costliest: Costliest | null;
   readonly luck: readonly LuckRow[];
   /** How often seats have taken dice or cards back that had fallen. */
   readonly redrawn: readonly { readonly seat: number; readonly times: number }[];

@@ -105,7 +105,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           <Places scene={scene} seats={seats} face={face} ranking={ranking} order={order} w={w} />
           {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={{ ...scene, called: (seat) => seats[seat]?.name ?? "" }} /></section>}
           {rated && own.length > 0 && <Ratings table={table} order={order} seats={seats} face={face} w={w} />}
-          {history && history.turning.length > 0 && <Turning history={history} seats={seats} face={face} w={w} onMoment={onMoment} />}
+          {history && (history.turning.length > 0 || history.costliest) && <Turning history={history} seats={seats} face={face} w={w} onMoment={onMoment} />}
         </div>
         <div class="result-side">
           <FinalMap face={face} table={table} w={w} />
@@ -154,7 +154,7 @@ function Places({ scene, seats, face, ranking, order, w }: PlacesProps) {
   );
 }
 
-function Turning({ history: { turning, measures }, seats, face, w, onMoment }: { readonly history: History; readonly seats: Scene["seats"]; readonly face: Face; readonly w: ResultWords; readonly onMoment: (seq: number) => void }) {
+function Turning({ history: { turning, costliest, measures }, seats, face, w, onMoment }: { readonly history: History; readonly seats: Scene["seats"]; readonly face: Face; readonly w: ResultWords; readonly onMoment: (seq: number) => void }) {
   return (
     <section class="turning" aria-labelledby="turning-head">
       <h3 id="turning-head">{w.turning}</h3>
@@ -168,6 +168,14 @@ function Turning({ history: { turning, measures }, seats, face, w, onMoment }: {
               <Button icon="clock" label={`${w.show}: ${w.turn} ${String(turn)}`} onClick={() => { onMoment(seq); }} />
             </li>
         ))}
+        {costliest && (
+          <li>
+            <span class="turning-n" aria-hidden="true">×</span>
+            <Disc seat={costliest.seat} seats={seats} face={face} />
+            <span class="grow"><b>{w.costliest(costliest.turn, costliest.measure, costliest.lost.flatMap((n, seat) => (n ? figure(seats[seat]?.name ?? "", -n) : [])).join(", "))}.</b> {costliest.sentence}</span>
+            <Button icon="clock" label={`${w.show}: ${w.turn} ${String(costliest.turn)}`} onClick={() => { onMoment(costliest.seq); }} />
+          </li>
+        )}
       </ol>
     </section>
   );

@@ -47,6 +47,7 @@ export const de: ResultWords = {
   ofTurn: "Ein Augenblick auf der Kurve",
   show: "Zeigen",
   showMoment: "Diesen Augenblick zeigen",
+  costliest: (turn, measure, lost) => `Zug ${String(turn)}, die verlustreichsten Kämpfe (${measure}): ${lost}`,
   turning: "Wendepunkte",
   turningNote: (what) => `Die Züge, in denen jemand gegenüber den anderen am meisten gewonnen oder verloren hat, gemessen an „${what}“, und der, in dem zuletzt die Führung wechselte.`,
   luck: "Würfel: geworfen und erwartet",

@@ -45,6 +45,7 @@ export const en = {
   ofTurn: "A moment on the curve",
   show: "Show",
   showMoment: "Show this moment",
+  costliest: (turn: number, measure: string, lost: string) => `Turn ${String(turn)}, the costliest battles (${measure}): ${lost}`,
   turning: "Turning points",
   turningNote: (what: string) => `The turns in which somebody gained or lost most against the others, measured by “${what}”, and the one in which the lead changed last.`,
   luck: "Dice: rolled and expected",

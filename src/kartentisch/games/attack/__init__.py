@@ -167,6 +167,7 @@ class Attack(Game[AttackState]):
         "Negotiation.veto": "allow",
     }
     seat_fields = (*Game.seat_fields, "rival", "offerer", "offeree")
+    force = "units"
     headlines = (
         "eliminated", "conquered", "neutrals_beaten", "joined", "rival_joined", "undefended", "repelled", "lost",
         "neutrals_lost", "placed",

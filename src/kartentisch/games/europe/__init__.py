@@ -167,6 +167,7 @@ class Europe(Game[EuropeState]):
         pace=0.5,
     )  # fmt: skip
     bearings = Marches
+    force = "army"
     headlines = (
         "winners", "drawn", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
         "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed",

@@ -157,6 +157,7 @@ class SelfR3(Game[SelfR3State]):
         "Attack.defend", "Attack.station", "Losses.choose", "Column.choose", "Move.onto",
     })  # fmt: skip
     declares = frozenset({"played"})  # others see the card, its owner has always known it
+    force = "units"
     headlines = (
         "end_survivor", "eliminated", "conquered", "entered", "truced", "sniped", "continent_hit", "lost",
         "officer_lost", "emptied", "points_shown", "scored", "placed",

@@ -69,6 +69,15 @@ class History:
                 }
                 for point in found.turning
             ],
+            "costliest": found.costliest
+            and {
+                "seq": line(found.costliest.entry),
+                "turn": found.costliest.turn,
+                "seat": found.costliest.seat,
+                "lost": list(found.costliest.lost),
+                "measure": words.say(f"standing-{table.game.force}"),
+                "sentence": words.events([found.costliest.event], you),
+            },
             "luck": [{**asdict(row), "title": words.say(f"luck-{row.matter.replace('.', '-')}")} for row in found.luck],
             "redrawn": [{"seat": seat, "times": times} for seat, times in sorted(again.items())],
         }

@@ -33,6 +33,17 @@ class TurningPoint(Shape):
     sentence: str
 
 
+class Costliest(Shape):
+    """The turn whose battles have cost somebody most more than the others."""
+
+    seq: int = Field(description="The line of the log with which the worst of it ended.")
+    turn: int
+    seat: int = Field(description="Whom it has cost most.")
+    lost: list[int] = Field(description="By seat.")
+    measure: str = Field(description="What is counted.")
+    sentence: str
+
+
 class Luck(Shape):
     """What chance brought one seat in one matter."""
 
@@ -58,6 +69,7 @@ class History(Shape):
     measures: list[Measure]
     points: list[HistoryPoint]
     turning: list[TurningPoint]
+    costliest: Costliest | None
     luck: list[Luck]
     redrawn: list[Redrawn]
 
