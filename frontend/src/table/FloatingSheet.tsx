@@ -119,10 +119,12 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
       if (map && sheet.mine && (more.length || !scene.compact)) map.sight.away(() => { map.sight.follow(places.filter((place) => place in map.map.regions)); }); // who is attacked sees where and from where
       lay();
     }
+    let again = 3;
     const settle = (): void => {
       const comes = made.querySelector(".waiting") !== null;
       lay();
       if (comes) next = window.setTimeout(settle, SOON);
+      else if (asked.length && again--) next = window.setTimeout(settle, GLIDES); // the map may turn to what is asked
     };
     next = window.setTimeout(makes ? makeRoom : settle, makes ? SOON : GLIDES);
     const watch = new ResizeObserver(() => {
