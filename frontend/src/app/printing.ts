@@ -2,6 +2,7 @@
 
 import { printing } from "./printState.ts";
 import { settings, shade } from "./settings.ts";
+import "./print.css";
 
 /** Some browsers tell it by events, all others by the kind of medium. */
 const paper = matchMedia("print");
