@@ -253,8 +253,8 @@ describe("battles", () => {
     const summed = (viewer: number) => all(viewer).find(({ width }) => width === 520);
     expect(view.players).toBe(4);
     const [own, attacked] = [summed(0), summed(1)];
-    expect([own?.mine, own?.slow, own?.over, own?.note]).toEqual([true, true, true, "germany"]);
-    expect([attacked?.mine, attacked?.slow]).toEqual([true, false]);
+    expect([own?.mine, own?.stays, own?.over, own?.note]).toEqual([true, true, true, "germany"]);
+    expect([attacked?.mine, attacked?.stays]).toEqual([true, false]);
     expect(all(0).map((sheet) => [sheet.key, sheet.summed === true])).toEqual([...told(0).map(({ key }) => [key, true]), [own?.key, false]]);
     expect(all(3).some((sheet) => sheet.summed), "where nothing sums them up").toBe(false);
     expect(summed(3), "the United States watch").toBeUndefined();

@@ -20,14 +20,14 @@ const AGAIN = "as it was planned";
 
 /** Asks again what is planned: behind `steps`, the others, its numbers stand filled in by their names. */
 export function askAgain(scene: Scene, draft: Draft, steps: Draft["steps"], filled: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries({ ...filled, [AGAIN]: draft.steps })) scene.kept.set(momentOf({ ...draft, steps }) + name, value);
+  for (const [name, value] of Object.entries({ ...filled, [AGAIN]: draft.steps })) scene.kept.set(inputKey({ ...draft, steps }, name), value);
 }
 
 /** The steps as they were before one of them was asked again, for whoever changes nothing; null: none was. */
 export const asPlanned = (scene: Scene, draft: Draft): Draft["steps"] | null => rememberedNow<Draft["steps"] | null>(scene, draft, AGAIN, null);
 
 /** It is answered. */
-export const answeredAgain = (scene: Scene, draft: Draft): unknown => scene.kept.delete(momentOf(draft) + AGAIN);
+export const answeredAgain = (scene: Scene, draft: Draft): unknown => scene.kept.delete(inputKey(draft, AGAIN));
 
 /** Like a state of the component; `name` tells what it is for. Another answer, or other steps, begin anew. */
 export function useRemembered<T>(scene: Scene, draft: Draft, name: string, first: T): readonly [T, (value: T) => void] {
