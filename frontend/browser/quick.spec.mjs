@@ -16,6 +16,7 @@ async function begin(one, game, rules) {
   await page.locator(".seat-list > li").nth(1).locator("select").first().selectOption("bot");
   const setup = page.locator(".choice").filter({ hasText: /Quick start|Schnellstart/ });
   await expect(setup.locator("input").first(), "against bots the set-up is dealt").toBeChecked();
+  await expect(page.locator(".setup-turned"), "and where it was turned, that is said").toBeVisible();
   if (rules) await setup.locator("label").last().click();
   await page.locator(".plan-go .button.primary").click();
   await page.waitForURL(/\/t\//);
@@ -47,6 +48,7 @@ test("against bots lands and armies are dealt, and the game begins after three a
   for (const [game, first] of [["selfr3", ["SetUp.post", "Bidding.bid"]], ["attack", ["SetUp.placed", "Turn.choose"]], ["attacke", ["Turn.choose", "Fight.answer", "Revolt.counter", "Demand.raise", "Demand.answer"]]]) {
     await begin(anna, game, false);
     await asks(anna, ...first);
+    if (game === "attack") assert.deepEqual((await look(anna)).table.orders.map(({ question, answer }) => [question, answer]), [["Garrison.answered", ["abstain"]]], "bots lead neutral troops, until one wants to be asked");
   }
   const { table } = await look(anna);
   assert.deepEqual(table.options, { random_deal: true });

@@ -14,10 +14,11 @@ import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
 import { choosesWay, leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
 import { sheets } from "../src/faces/attack/sheets.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
-import { hurt, matched, unasked } from "../src/faces/attack/landBattles.ts";
+import { fights, hurt, matched, unasked } from "../src/faces/attack/landBattles.ts";
 import { laying, modifiers } from "../src/faces/attack/seaBattles.ts";
 import { tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
+import { en } from "../src/faces/attack/words/scenes/en.ts";
 import { owners } from "../src/look/theme.ts";
 import { capitals, counts, pick as choose, sentence, underway } from "../src/faces/attack/map.ts";
 import { prompt } from "../src/faces/attack/prompt.ts";
@@ -239,6 +240,7 @@ describe("a battle on land", () => {
     expect([0, 1, 2].map((viewer) => unasked({ attacker: spent, defender: ready }, seats, viewer))).toEqual([true, false, false]);
     expect([0, 1, 2].map((viewer) => unasked({ attacker: spent, defender: spent }, seats, viewer))).toEqual([true, true, true]);
     expect(unasked({ attacker: begun, defender: spent }, seats, 0)).toBe(false);
+    expect([0, 2, 1, -1].map((viewer) => en.noChoice(fights(seats, viewer)))).toEqual([expect.stringContaining("Your side has no reserve"), expect.stringContaining("Your side has no reserve"), expect.stringContaining("Neither side has a reserve"), expect.stringContaining("Neither side has a reserve")]); // the other one may have some
   });
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
 import { groupsOf } from "../src/faces/parts/groups.ts";
-import { beside, bounds, core, CORE_SMALL, ground, grown, lain, makesRoom, PIECE, placed } from "../src/table/sheetPlacement.ts";
+import { beside, bounds, core, CORE_SMALL, ground, grown, heights, lain, makesRoom, PIECE, placed } from "../src/table/sheetPlacement.ts";
 import { NAMES, load } from "./maps.ts";
 
 const STAGES: Readonly<Record<string, readonly [number, number]>> = { "390×844": [390, 350], "390×844 in a lesson": [390, 318], "360×740": [360, 246], "844×390": [460, 302], "740×360": [370, 272] };
@@ -107,5 +107,18 @@ describe("a sheet that stays beside what is asked", () => {
       expect(room.height).toBeGreaterThanOrEqual(200);
     }
     expect(beside(stage, sheet, [at(300, 200)]).height, "the other edge is free").toBeGreaterThanOrEqual(sheet.height);
+  });
+});
+
+describe("the height of a sheet on a desk", () => {
+  const room = { left: 10, top: 10, width: 600, height: 700 };
+  it("that has one of its own is the same from beginning to end, and no higher than there is room", () => {
+    for (const [highest, over] of [[120, false], [480, false], [640, false], [480, true]] as const) expect(heights(room, 500, highest, over)).toEqual([500, 500]);
+    expect(heights({ ...room, height: 320 }, 500, 480, false)).toEqual([320, 320]);
+  });
+  it("else is never less than it was while it goes on", () => {
+    expect(heights(room, undefined, 420, false)).toEqual([420, 700]);
+    expect(heights(room, undefined, 900, false)).toEqual([700, 700]);
+    expect(heights(room, undefined, 420, true)).toEqual([0, 700]);
   });
 });

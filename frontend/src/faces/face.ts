@@ -209,6 +209,8 @@ export interface Sheet {
   readonly said?: boolean;
   /** How wide it likes to be, in CSS pixels. */
   readonly width: number;
+  /** On a desk: how high from its beginning to its end, whatever it holds meanwhile; else as high as that. */
+  readonly height?: number;
   readonly Part: ComponentType<SheetProps>;
 }
 

@@ -19,7 +19,7 @@ import { useTime } from "../words/time/index.ts";
 import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
 import { eachOf, ofRounds, playingTimeOf } from "./playingTime.ts";
-import { botNames, LEVEL, openTable } from "./opening.ts";
+import { botNames, LEVEL, openTable, ordersOf } from "./opening.ts";
 import { atStart, roleOf, ROUNDS, span } from "./phrases.ts";
 import { TimeControlChoice } from "./TimeControl.tsx";
 import { agreed, presetOf, TIME_CONTROLS, zoneHere, type TimeControl } from "./timeControls.ts";
@@ -121,7 +121,9 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const choices = fitting(plan.choices, begun);
   const words = useTime();
   const dealt = !start && Object.keys(game.quick).length > 0;
-  const quick = dealt && (plan.quick[game.id] ?? choices.slice(1).every(({ kind }) => kind === "bot"));
+  const quick = dealt && (plan.quick[game.id] ?? againstBots(choices));
+  const [first] = useState(() => againstBots(choices)); // as the form was opened
+  const turned = dealt && plan.quick[game.id] === undefined && quick !== first; // by a press that was not about it
   const offered = offeredTo(game.options, choices.length);
   const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value) && value !== usual(one, start))));
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
@@ -172,7 +174,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     if (!ready) return;
     setBusy(true);
     const seats = wishes(choices, game, start?.name, say);
-    openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(timeControl, offline ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(timeControl, offline ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }, quick && choices.filter(({ kind }) => kind !== "bot").length === 1 ? ordersOf(game.id) : []).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
@@ -202,6 +204,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         <ol class="seat-list">
           {choices.map((choice, i) => <SeatRow key={i} number={i} players={choices.length} role={roleOf(begun, choices.length, i, lang)} choice={choice} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
+        {turned ? <p class="hint setup-turned" role="status">{say(quick ? "setup_now_quick" : "setup_now_rules")}</p> : null}
         {length && row({ ...length, labels: eachOf(begun, length.values, time, say, lang).map((lasting, i) => [length.labels[i], lasting].filter(Boolean).join(", ")) })}
         {choices.some(({ kind }) => kind === "bot") && (
           <>
@@ -251,6 +254,9 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     </form>
   );
 }
+
+/** Whether nobody but bots plays with the first seat: then a quick start is what a game with one begins with. */
+export const againstBots = (choices: readonly Pick<SeatChoice, "kind">[]): boolean => choices.slice(1).every(({ kind }) => kind === "bot");
 
 /** What an option is as long as nobody has chosen: a start brings values of its own. */
 export const usual = ({ name, default: value }: OptionShape, start?: GameDetail["starts"][number]): OptionValue => start?.options[name] ?? value;

@@ -28,13 +28,13 @@ export async function openTable(wish: NewTable, orders: readonly StandingOrder[]
   const keys = await api.open(wish);
   const names = wish.seats.flatMap(({ kind, name }) => (kind === "mine" && name ? [name] : []));
   if (names[0]) change({ name: names[0] });
-  await enter(keys, wish.game, names, wish.seats.every(({ kind }) => kind !== "open"), orders);
+  await enter(keys, wish.game, names, wish.seats.every(({ kind }) => kind !== "open"), orders, wish.seats.findIndex(({ kind }) => kind === "mine"));
 }
 
-/** Goes to a table that was just opened; `start`: it begins at once; `orders`: what the first own seat answers by itself. */
-export async function enter(keys: Keys, game: string, names: readonly string[], start = true, orders: readonly StandingOrder[] = []): Promise<void> {
+/** Goes to a table that was just opened; `start`: it begins at once; `orders`: what the own seat answers by itself. */
+export async function enter(keys: Keys, game: string, names: readonly string[], start = true, orders: readonly StandingOrder[] = [], seat = 0): Promise<void> {
   remember(keys, game, names);
-  if (orders.length) await api.command(keys.table, { id: newId(), type: "set_orders", seat: 0, orders });
+  if (orders.length) await api.command(keys.table, { id: newId(), type: "set_orders", seat, orders });
   if (start) {
     const { bringSeed } = await import("../table/fairnessCheck.ts");
     await bringSeed(keys.table, keys.seats, local); // before the start: so that nothing has to wait for it
@@ -58,6 +58,7 @@ const ENDS = ["attack", "attacke"];
 const ORDERS: Readonly<Record<string, readonly StandingOrder[]>> = {
   attack: [{ question: "Garrison.answered", when: {}, answer: ["abstain"], times: 0, otherwise: "ask" }], // to lead neutral troops
 };
+export const ordersOf = (game: string): readonly StandingOrder[] => ORDERS[game] ?? [];
 
 /** At once against bots, under the name used last; with a quick start where there is one, or at one of the game's starts. */
 export function playNow(game: Named & Pick<GameShape, "id" | "quick" | "rounds">, otherwise: string, start?: GameShape["starts"][number]): Promise<void> {
@@ -65,7 +66,7 @@ export function playNow(game: Named & Pick<GameShape, "id" | "quick" | "rounds">
   const seats = [name, ...Array<null>((start?.players ?? AT_ONCE) - 1).fill(null)];
   const called = botNames(game, seats, start?.name);
   const wishes = seats.map((_, i): SeatWish => (i === 0 ? { kind: "mine", name } : { kind: "bot", bot: LEVEL, ...called[i] }));
-  return openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options: { ...game.quick, ...(game.rounds && ENDS.includes(game.id) && { round_limit: game.rounds }) } }) }, ORDERS[game.id]);
+  return openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options: { ...game.quick, ...(game.rounds && ENDS.includes(game.id) && { round_limit: game.rounds }) } }) }, ordersOf(game.id));
 }
 
 const AT_ONCE = 3; // players of a game that nobody has chosen anything for

@@ -9,9 +9,10 @@ import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { united } from "./mapFocus.ts";
-import { beside, clear, ground, CORE, CORE_SMALL, grown, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
+import { beside, clear, ground, CORE, CORE_SMALL, grown, heights, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
 import { useShield } from "./shield.ts";
 import { under } from "./under.ts";
+import { useScrollShadow } from "./useScrollShadow.ts";
 import "./floating-sheet.css";
 
 const LONG = 9000; // ms that an end lies there where nothing moves
@@ -62,6 +63,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
   const { over, places, title, note, stop = false, Part } = sheet;
   const stage = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [read, setRead] = useState(false);
   const [turn, setTurn] = useState(0);
   const [room, setRoom] = useState<Room | null>(null);
@@ -72,6 +74,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
   const [only = "", ...more] = places;
 
   useShield(box, CLOSE, room);
+  useScrollShadow(body, false);
   const covered = useObservable(under);
   useLayoutEffect(() => { if (stage.current) stage.current.style.bottom = scene.compact && !whole ? `calc(var(--rim) + ${String(covered)}px)` : ""; }, [covered, scene.compact, whole]); // no margin: when only that changes, Chromium 150 keeps the old height
   useLayoutEffect(() => {
@@ -87,7 +90,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
       const size = { width: stageBox.clientWidth, height: stageBox.clientHeight, top: scene.compact ? keys(stageBox) : 0 };
       const map = board.current;
       const high = holds();
-      const wish = { width: Math.min(sheet.width, size.width), height: Math.max(high, group() ? LOW : TALL) };
+      const wish = { width: Math.min(sheet.width, size.width), height: scene.compact || sheet.height === undefined ? Math.max(high, group() ? LOW : TALL) : sheet.height };
       if (map && asked.length) {
         setRoom(beside(size, { ...wish, height: high }, asked.flatMap((place) => (place in map.map.regions ? [map.where(place)] : []))));
         return;
@@ -97,7 +100,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
         const anew = placed(size, wish, where, turn);
         if (!old || turned.current !== turn || !clear(old, size, where, made.offsetHeight)) return anew;
         const kept = grown(old, size, where);
-        return !scene.compact && turn === 0 && high > kept.height && anew.height > kept.height ? anew : kept; // it was placed before it was known how much it holds
+        return !scene.compact && sheet.height === undefined && turn === 0 && high > kept.height && anew.height > kept.height ? anew : kept; // it was placed before it was known how much it holds
       });
       turned.current = turn;
     };
@@ -159,7 +162,8 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
     const made = box.current;
     if (!made || !room || scene.compact) return;
     highest.current = Math.max(highest.current, made.offsetHeight);
-    made.style.minHeight = over ? "" : `${String(Math.min(highest.current, room.height))}px`;
+    const [least] = heights(room, sheet.height, highest.current, over);
+    made.style.minHeight = least ? `${String(least)}px` : "";
   });
 
   const drag = (event: PointerEvent): void => {
@@ -187,6 +191,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
     style.top = whole || !room ? "" : `${String(room.top + moved[1])}px`;
     style.width = whole ? "" : `${String(room ? room.width : sheet.width)}px`;
     style.maxHeight = whole || !room ? "" : `${String(Math.max(room.height - (moved[1] > 0 ? moved[1] : 0), Math.min(LOW, (stage.current?.clientHeight ?? LOW) - room.top)))}px`;
+    if (room && !scene.compact && sheet.height !== undefined && moved[1] <= 0) style.maxHeight = `${String(heights(room, sheet.height, 0, over)[1])}px`;
   };
   return (
     <div class={whole ? "sheets whole" : "sheets"} ref={stage}>
@@ -203,7 +208,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
           {!scene.compact && only && <Button kind="quiet" icon="aside" label={say("move_sheet")} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
           <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
         </header>
-        <div class="told-body" tabIndex={0} role="group" aria-label={title}>
+        <div class="told-body" ref={body} tabIndex={0} role="group" aria-label={title}>
           <Part scene={scene} of={sheet.key} onRead={() => { setRead(true); }} onClose={onClose} />
         </div>
       </section>

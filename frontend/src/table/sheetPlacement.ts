@@ -150,3 +150,9 @@ export function grown(room: Room, stage: Stage, place: Box | null): Room {
   const height = Math.min(below, stage.height - RIM) - room.top;
   return height > room.height ? { ...room, height } : room;
 }
+
+/** How low and how high a sheet on a desk may be: of one that has a height of its own both are the same, from its first dice to how it ended; any other stays as high as it once was while it goes on. */
+export function heights(room: Room, fixed: number | undefined, highest: number, over: boolean): readonly [least: number, most: number] {
+  const most = fixed === undefined ? room.height : Math.min(fixed, room.height);
+  return [fixed !== undefined ? most : over ? 0 : Math.min(highest, room.height), most];
+}

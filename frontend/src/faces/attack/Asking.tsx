@@ -16,8 +16,8 @@ import { story } from "./story.ts";
 const Odds = lazy(async () => (await import("./Odds.tsx")).Odds, () => null); // of the battles alone
 const FEW = 6; // regions that are listed, too
 
-/** One region, chosen on the map. `once`: a click there sends it. */
-export function Region({ scene, draft, hint, label, rule, once = false, children }: Asked & { readonly children?: ComponentChildren; readonly hint: string; readonly label: (region: string) => string; readonly rule: string; readonly once?: boolean }) {
+/** One region, chosen on the map. `once`: a click there sends it; `more`: what stands above the buttons. */
+export function Region({ scene, draft, hint, label, rule, once = false, more, children }: Asked & { readonly children?: ComponentChildren; readonly more?: ComponentChildren; readonly hint: string; readonly label: (region: string) => string; readonly rule: string; readonly once?: boolean }) {
   const w = wordsOf(scene);
   const chosen = draft.chosen["region"];
   const action = chosen === undefined ? undefined : legal(draft).find(({ fields }) => fields["region"] === chosen);
@@ -37,6 +37,7 @@ export function Region({ scene, draft, hint, label, rule, once = false, children
       ) : null}
       {fights ? <div class="ak-room ak-risk">{battle ? <Odds scene={scene} stakes={battle} /> : <p class="fp-quiet">{w.oddsFirst}</p>}</div> : null}
       {action?.needs ? <p class="ak-chance" role="status"><b>{w.chanceOf(action.needs.total, likely(action.needs.chance))}</b> {w.chanceElse}</p> : null}
+      {more}
       {once && !action ? null : <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {children}

@@ -27,7 +27,8 @@ const Never = lazy(async () => (await import("./Veto.tsx")).Never);
 const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
 const Challenge = lazy(async () => (await import("./Challenge.tsx")).Challenge);
 const March = lazy(async () => (await import("./Marching.tsx")).March);
-fetchWhenIdle(Deploy, Produce, Commit, Battles, LayRow, Partner, Offer, Answer, Veto, Never, Plane, Challenge, March);
+const Reach = lazy(async () => (await import("./Reach.tsx")).Reach, () => null);
+fetchWhenIdle(Deploy, Produce, Commit, Battles, LayRow, Partner, Offer, Answer, Veto, Never, Plane, Challenge, March, Reach);
 
 /** What has much to show, and needs no map beside it. */
 const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);
@@ -48,7 +49,7 @@ function Panel({ scene, draft }: Asked) {
     case "": return <Drafted scene={scene} draft={draft} />;
     case "Turn.choose": return <Turn scene={scene} draft={draft} />;
     case "SetUp.claimed": return <Region scene={scene} draft={draft} hint={w.claimHint(CLAIMS - regionsOf(facts(scene.settled), draft.decision.seat))} label={w.claim} rule="ATK-15" once />;
-    case "SetUp.placed": return <Region scene={scene} draft={draft} hint={w.capitalHint} label={w.capital} rule="ATK-18" />;
+    case "SetUp.placed": return <Region scene={scene} draft={draft} hint={w.capitalHint} label={w.capital} rule="ATK-18" more={<Reach scene={scene} region={draft.chosen["region"]} />} />;
     case "Diplomacy.named": return <Region scene={scene} draft={draft} hint={w.swayHint} label={w.sway} rule="ATK-88" />;
     case "Battles.choose": return <Battles scene={scene} draft={draft} />;
     case "Deploy.set": return <Deploy scene={scene} draft={draft} />;

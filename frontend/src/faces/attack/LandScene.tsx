@@ -11,7 +11,7 @@ import { armyOf, facts, size, UNITS, type Side } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
 import { Odds } from "./Odds.tsx";
 import { attackOn, battleNow } from "./stakes.ts";
-import { hurt, matched, unasked, type Battle, type Half } from "./landBattles.ts";
+import { fights, hurt, matched, unasked, type Battle, type Half } from "./landBattles.ts";
 import { story } from "./story.ts";
 import { sceneWords } from "./words/scenes/index.ts";
 
@@ -33,7 +33,7 @@ export function LandScene({ scene, of }: SheetProps) {
         <Fighter scene={scene} battle={battle} which="defender" now={now?.defender ?? null} half={last("defender")} />
       </Sides>
       {battle.end ? null : <Odds scene={scene} stakes={stakes} />}
-      {battle.end ? null : now && unasked(now, battle, scene.viewer) ? <p class="fp-quiet" role="status">{w.noChoice} <Rule scene={scene} id="ATK-60" /></p> : null}
+      {battle.end ? null : now && unasked(now, battle, scene.viewer) ? <p class="fp-quiet" role="status">{w.noChoice(fights(battle, scene.viewer))} <Rule scene={scene} id="ATK-60" /></p> : null}
       {battle.end ? null : <p class="fp-quiet ak-why">{w.why}</p>}
       {battle.neutral && battle.end === "" && battle.attacker !== scene.viewer && orders.length < scene.orders.length ? (
         <p class="fp-quiet ak-beside"><span>{w.othersLead}</span> <Button scene={scene} onClick={() => { scene.setOrders(orders); }}>{w.askMe}</Button></p>

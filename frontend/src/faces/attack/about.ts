@@ -13,6 +13,8 @@ import { ACTIONS, armyOf, CAPITAL_POINTS, capitalsOf, COST, economy, facts, isSh
 import { GARRISONS } from "./garrisons.ts";
 import { choices, picked } from "./map.ts";
 import { isMovement, movable } from "./orders.ts";
+import { threats } from "./reach.ts";
+import { REACH, whence } from "./words/reach.ts";
 
 const ACTION_RULES: Readonly<Record<Action, string>> = { move: "ATK-27", blitz: "ATK-42", strategic: "ATK-45", sea: "ATK-65", diplomacy: "ATK-88", produce: "ATK-116", trade: "ATK-110" };
 
@@ -48,6 +50,9 @@ function region(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWo
   if (size(known.moved[id])) rows.push({ name: w.moved, parts: units(known.moved[id] ?? {}, scene) });
   rows.push({ name: w.brings, text: brings(id, known, scene, map, w) });
   rows.push(...comers(id, known, scene, w));
+  if (owner === scene.viewer && owner >= 0) {
+    for (const { seat, army, land, sea } of threats(known, map, id)) rows.push({ name: REACH[scene.words.lang].can(nameOf(scene, seat)), look: seatLook(seat), parts: units(army, scene), text: whence(scene.words.lang, land.map((one) => regionOf(scene, one)), sea.map((one) => regionOf(scene, one))) });
+  }
   const capital = known.capitals.indexOf(id);
   const named = capital < 0 ? "" : ` · ${w.capitalOf(isYou(scene, capital) ? "" : nameOf(scene, capital))}`;
   return { title: `${regionOf(scene, id)}${named}`, ...(owner < 0 ? {} : { look: seatLook(owner) }), rows: [...rows, ...linked(id, scene.words, map)], rule: owner < 0 ? "ATK-94" : "ATK-24" };

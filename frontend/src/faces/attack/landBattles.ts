@@ -102,6 +102,9 @@ export function matched(half: Half): readonly { readonly face: Unit | "blank"; r
 /** What a side has lost by the other one's last dice. */
 export const hurt = ({ halves }: Pick<Battle, "halves">, side: Half["side"]): Army => halves.findLast((half) => half.side !== side)?.lost ?? {};
 
+/** Whether a seat fights in the battle, or leads neutral troops in it. */
+export const fights = ({ attacker, defender }: Pick<Battle, "attacker" | "defender">, viewer: number): boolean => viewer >= 0 && (viewer === attacker || viewer === defender);
+
 /** Whether the viewer, or of those who only look on anybody, is asked nothing more in the battle: nobody may retreat (ATK-60), and what stood behind is in it. */
 export function unasked(now: NonNullable<Facts["battle"]>, { attacker, defender }: Pick<Battle, "attacker" | "defender">, viewer: number): boolean {
   const own = viewer === attacker ? [now.attacker] : viewer === defender ? [now.defender] : [now.attacker, now.defender];

@@ -19,7 +19,10 @@ let order: readonly string[] = [];
 /** The regions of each continent, as the map has them. */
 let grouped: Groups = {};
 export const continents = (): Groups => grouped;
+let learned: MapFile | null = null;
+export const mapOf = (): MapFile | null => learned;
 export function learnMap(map: MapFile): void {
+  learned = map;
   grouped = groupsOf(map);
   order = Object.keys(map.regions).filter((id) => !map.regions[id]?.water);
 }

@@ -23,6 +23,8 @@ const TOLD = [
 ];
 export const beats: Beats = Object.fromEntries([...SHOWS.map((event) => [event, "shows"]), ...TOLD.map((event) => [event, "beat"])]);
 
+const HIGH = 500; // CSS pixels: rows, dice and losses of both sides, the chance, and what is said below
+
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
   const known = facts(scene.view);
@@ -34,7 +36,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
       const { key, region, attacker, defender, halves, end } = battle;
       const now = i === told.battles.length - 1 && known.fighting === region;
       const note = halves.length ? w.battleRound(halves.at(-1)?.round ?? 1) : "";
-      return { key, over: !now && (end !== "" || i < told.battles.length - 1), places: [region], title: w.landBattle(regionOf(scene, region)), note, mine: own(attacker, defender), lost: own(end === "won" ? defender : end === "held" ? attacker : -1), width: 600, Part: LandScene };
+      return { key, over: !now && (end !== "" || i < told.battles.length - 1), places: [region], title: w.landBattle(regionOf(scene, region)), note, mine: own(attacker, defender), lost: own(end === "won" ? defender : end === "held" ? attacker : -1), width: 600, height: HIGH, Part: LandScene };
     }),
     ...told.seas.map((sea, i): Sheet => {
       const { key, challenger, holder, rounds, winner } = sea;

@@ -29,7 +29,7 @@ export const de: TourWords = {
   },
   special: {
     attila: { title: "Kein Volk gehört dir", text: "Alle spielen alle sechs. Hier siehst du, wer bei welchem vorn liegt: Nur die zwei mit dem meisten Einfluss bekommen dafür Punkte." },
-    attack: { title: "Erobern oder reden", text: "Im Zug hast du drei verschiedene Aktionen, etwa Bewegung, Produktion oder Diplomatie, die Regionen ohne Kampf gewinnt. Im Kampf zeigt jeder Würfel eine Art Einheit und trifft, wenn eine von dir kämpft." },
+    attack: { title: "Erobern oder reden", text: "Im Zug hast du drei verschiedene Aktionen, etwa Bewegung, Produktion oder Diplomatie, die Regionen ohne Kampf gewinnt. Im Kampf zeigt jeder Würfel eine Art Einheit und trifft, wenn eine von dir kämpft. Über ein Seegebiet ist jedes Ufer nur einen Schritt von jedem anderen." },
     attacke: { title: "Ein Stein und Karten", text: "Auf jedem Land steht nur ein Stein. Ein Satz aus Artillerie, Infanterie und Kavallerie greift ein Land an, verdeckt – du darfst bluffen. Ein Joker ersetzt jede davon; andere Karten sagen, was sie tun." },
     selfr3: { title: "Drei Welten", text: "Länder, Meere und Mond zählen gleich: ein Punkt für jedes Gebiet nach der fünften Runde. Mit diesen Tasten wechselst du die Karte." },
     europe: { title: "Erst planen, dann kämpfen", text: "Die Leiste zeigt die sechs Teile eines Zuges: Einheiten kaufen, alle Angriffe ziehen, kämpfen, mit den anderen ziehen, Gekauftes aufstellen, kassieren." },

@@ -56,7 +56,7 @@ export const en: TourWords = {
   },
   special: {
     attila: { title: "No people is yours", text: "Everybody plays all six. Here you see who leads with each: only the two with the most influence get points for it." },
-    attack: { title: "Conquer or negotiate", text: "Each turn you take three different actions, such as moving, production or diplomacy, which wins regions without a battle. In battle each die shows a kind of unit and hits if one of yours is fighting." },
+    attack: { title: "Conquer or negotiate", text: "Each turn you take three different actions, such as moving, production or diplomacy, which wins regions without a battle. In battle each die shows a kind of unit and hits if one of yours is fighting. Across a sea zone, every shore is one step from every other." },
     attacke: { title: "One stone, and cards", text: "Every territory holds just one stone. A set of artillery, infantry and cavalry attacks one, face down – you may bluff. A joker replaces any of the three; other cards say what they do." },
     selfr3: { title: "Three worlds", text: "Land, sea and moon count alike: one point for each territory after the fifth round. These buttons switch between the maps." },
     europe: { title: "Plan, then fight", text: "The bar shows the six phases of a turn: buy units, move all your attacks, fight the battles, move the others, place what you bought, collect income." },

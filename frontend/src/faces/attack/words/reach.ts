@@ -1,0 +1,23 @@
+/** Who could attack a region; fetched with the first of it. */
+
+import type { Lang } from "../../../words/lexicon.ts";
+
+const LIST: Readonly<Record<Lang, string>> = { de: "und", en: "and" };
+const list = (lang: Lang, names: readonly string[]): string => [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(` ${LIST[lang]} `);
+
+/** From where: "by land from Germany, across the sea from Libya". */
+export function whence(lang: Lang, land: readonly string[], sea: readonly string[]): string {
+  const way = (names: readonly string[], de: string, en: string): string[] => (names.length ? [`${lang === "de" ? de : en} ${list(lang, names)}`] : []);
+  return [...way(land, "über Land aus", "by land from"), ...way(sea, "über See aus", "across the sea from")].join(", ");
+}
+
+export function threatened(lang: Lang, name: string, n: number, region: string, land: readonly string[], sea: readonly string[]): string {
+  const from = whence(lang, land, sea);
+  if (lang === "de") return `${name} kann ${region} mit ${n === 1 ? "1 Einheit" : `bis zu ${String(n)} Einheiten`} angreifen: ${from}.`;
+  return `${name} can attack ${region} with ${n === 1 ? "1 unit" : `up to ${String(n)} units`}: ${from}.`;
+}
+
+export const REACH: Readonly<Record<Lang, { readonly zones: string; readonly nobody: (region: string) => string; readonly can: (name: string) => string }>> = {
+  de: { zones: "Alle Regionen an einem Seegebiet sind Nachbarn: Über See ist es von einer zur anderen nur ein Schritt.", nobody: (region) => `${region} kann jetzt von niemandem angegriffen werden.`, can: (name) => `${name} kann angreifen` },
+  en: { zones: "All regions on the shore of one sea zone are neighbours: across the sea it is a single step from each to any other.", nobody: (region) => `As things stand, nobody can attack ${region}.`, can: (name) => `${name} can attack` },
+};
