@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { matters as inAttack } from "../src/faces/attack/matters.ts";
+import { brief as saidInAttack, loss as lostInAttack, matters as inAttack } from "../src/faces/attack/matters.ts";
 import { brief as briefly, matters as inAttila } from "../src/faces/attila/matters.ts";
 import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
-import { digest, foremost, ownTurn, sorted, staying, type News } from "../src/table/digest.ts";
+import { digest, foremost, old, ownTurn, sorted, staying, type News } from "../src/table/digest.ts";
 import { lastOwn, withLines } from "../src/table/logLines.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
@@ -159,10 +159,11 @@ describe("since my last turn", () => {
     expect(said(["Poland", "Ben (revolution)"], ["Chile", "Clara (treason)"], ["Ural", "Ben (revolution)"])).toBe("You lost 3 regions: Poland, Ural to Ben (revolution); Chile to Clara (treason).");
   });
 
-  it("begins with what was lost, then what was gained", () => {
+  it("is listed in the order in which it happened, with what was lost and gained marked; the one line has what was lost", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
     const news = digest(lines, 0, 99, { matters: matter });
-    expect(sorted(news).map((one) => one.matter)).toEqual(["lost", "gained", "move"]);
+    expect(sorted([...news].reverse()).map(({ seq, matter }) => [seq, matter])).toEqual([[5, "move"], [6, "gained"], [7, "lost"]]);
+    expect(foremost(news, 0)?.matter).toBe("lost");
   });
 
   it("shows in one line what came since the last answer, however much was lost before it", () => {
@@ -211,11 +212,19 @@ describe("what matters", () => {
     expect(foremost(news, 0)?.sentence).toBe("conquered 1");
   });
 
+  it("in Attack! says that one's capital has fallen, alone and among others", () => {
+    const scene = { viewer: 0, seats: [{ name: "Mara" }, { name: "Victor" }], called: (seat: number) => ["You", "Victor"][seat], words: { lang: "en", name: (_: string, id: string) => id }, view: { game: "attack", players: 2, turn: 1, viewer: 0, legal: [], capitals: ["france", ""] } } as unknown as Scene;
+    const fell = (region: string) => told("conquered", { seat: 1, other: 0, region });
+    expect(saidInAttack(fell("france"), scene)).toBe("Victor conquers france, your capital.");
+    expect(saidInAttack(fell("libya"), scene)).toBeNull();
+    expect([lostInAttack(fell("france"), scene)?.kind, lostInAttack(fell("libya"), scene)?.kind]).toEqual(["france (your capital)", "libya"]);
+  });
+
   it("in Attack! is what is taken from me and what I get", () => {
     const events: readonly [Told, string | null][] = [
       [told("conquered", { seat: 1, other: 0 }), "lost"], [told("conquered", { seat: 1, other: 2 }), "move"], [told("repelled", { seat: 0, other: 1 }), "gained"],
       [told("captured", { seat: 1, other: 0 }), null], [told("gave_up", { seat: 0, card: "oil_3" }), "lost"], [told("gave_up", { seat: 2 }), null], [told("lost", { seat: 0 }), "lost"], [told("lost", { seat: 1 }), null],
-      [told("yielded", { seat: 2, other: 0 }), "gained"], [told("rival_joined", { seat: 0 }), "gained"], [told("offered", { seat: 1, other: 0 }), "said"], [told("deal", { seat: 1, other: 2 }), "said"], [told("sent", { seat: 1 }), null],
+      [told("yielded", { seat: 2, other: 0 }), "gained"], [told("rival_joined", { seat: 0 }), "gained"], [told("neutrals_beaten", { seat: 0 }), null], [told("conquered", { seat: 0, other: 1 }), null], [told("neutrals_beaten", { seat: 1 }), "move"], [told("offered", { seat: 1, other: 0 }), "said"], [told("deal", { seat: 1, other: 2 }), "said"], [told("sent", { seat: 1 }), null],
     ];
     for (const [event, matter] of events) expect(inAttack(event, viewer(0)), event.event).toBe(matter);
   });
@@ -240,6 +249,11 @@ describe("what matters", () => {
 });
 
 describe("the line above the question", () => {
+  it("folds with one's own first answer of the turn, and opens for what is newer", () => {
+    const at = (seq: number): News => ({ seq, sentence: "", matter: "lost", times: 1 });
+    expect([old(at(3), 5, 2), old(at(3), 5, 6), old(at(7), 5, 6), old(at(3), 0, 6)], "before it, after it, of something newer, in others' turns").toEqual([false, true, false, false]);
+  });
+
   it("is kept in one's own turn, from the line that began it", () => {
     const lines = withLines([], [entry(1, 1, told("end"), told("turn", { seat: 0 })), entry(2, 0, told("moved"))]);
     const at = (active: number) => ownTurn({ settled: { active }, viewer: 0 }, lines);

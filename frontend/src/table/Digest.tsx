@@ -1,14 +1,16 @@
 /** What happened since one's own last turn: one line with what matters most; opened, all of it, each line a moment to look back to. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { digest, foremost, ownTurn, sorted, staying, type News } from "./digest.ts";
+import { digest, foremost, old, ownTurn, sorted, staying, type News } from "./digest.ts";
 import { lastOwn, liveEntries } from "./logLines.ts";
 import { useNews } from "./news.ts";
 import type { TableState } from "./state.ts";
+import { useScrollShadow } from "./useScrollShadow.ts";
 import "./digest.css";
 
 interface Props {
@@ -40,6 +42,7 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
   const { news, first } = staying(scene.kept, fresh, foremost(fresh, scene.settled.active === scene.viewer ? 0 : since), turn, told);
   if (!game) return <div class="digest-room" />;
   if (!first) return null;
+  const folded = !shown && old(first, turn, since);
   const line = ({ seq, sentence, matter, times }: News) => (
     <li key={`${String(seq)} ${sentence}`}>
       <button type="button" class={`digest-line digest-${matter}`} onClick={() => { onLook(seq); }}>
@@ -50,19 +53,22 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
     </li>
   );
   return (
-    <section ref={box} class="digest" aria-label={say("since_turn")} onKeyDown={(event) => { if (shown && event.key === "Escape") { event.stopPropagation(); setOpen(null); } }}>
+    <section ref={box} class={folded ? "digest digest-old" : "digest"} aria-label={say("since_turn")} onKeyDown={(event) => { if (shown && event.key === "Escape") { event.stopPropagation(); setOpen(null); } }}>
       <button type="button" class="digest-head" aria-expanded={shown} onClick={() => { setOpen(shown ? null : since); }}>
         <span class="grow">
           <b>{say("since_turn")}</b>
-          {shown ? null : <span class={`digest-first digest-${first.matter}`}>{first.sentence}</span>}
+          {shown || folded ? null : <span class="digest-first">{first.sentence}</span>}
         </span>
-        <span class="digest-count">{news.length > 1 ? say("more_news", { n: news.length - 1 }) : "…"}</span>
+        <span class="digest-count">{folded || news.length < 2 ? "…" : say("more_news", { n: news.length - 1 })}</span>
       </button>
-      {shown && (
-        <div class="digest-body" tabIndex={-1}>
-          <ul>{news.map(line)}</ul>
-        </div>
-      )}
+      {shown && <All>{news.map(line)}</All>}
     </section>
   );
+}
+
+/** Where more lies below than is seen, a sign says so. */
+function All({ children }: { readonly children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useScrollShadow(box, false);
+  return <div ref={box} class="digest-body" tabIndex={-1}><ul>{children}</ul></div>;
 }

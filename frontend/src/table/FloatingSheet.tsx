@@ -225,7 +225,7 @@ export function FoldedSheet({ sheets, scene, onOpen, onClose }: Pick<Props, "sce
   useEffect(() => (over && !first.stays ? closing(box, LONG * sheets.length, onClose) : undefined), [over]);
   useShield(box, CLOSE);
   const many = sheets.length > 1;
-  const title = many ? say("since_turn") : first.title;
+  const title = many ? say("several_ended") : first.title;
   const open = (one: Sheet) => <Button kind="quiet" icon="eye" label={say("show_sheet", { title: one.title })} onClick={() => { onOpen(one.key); }} />;
   const body = ({ key: of, Part }: Sheet) => <Part scene={scene} of={of} onRead={() => undefined} onClose={onClose} />;
   return (

@@ -162,7 +162,8 @@ export function staying(kept: Map<string, unknown>, news: readonly News[], first
   return { news, first };
 }
 
-/** What was lost, then what was gained, then the rest, each in the order in which it happened. */
-export function sorted(news: readonly News[]): readonly News[] {
-  return [...news].sort((a, b) => rank(a) - rank(b) || a.seq - b.seq);
-}
+/** All of it in the order in which it happened: a mark says what was lost and gained. */
+export const sorted = (news: readonly News[]): readonly News[] => [...news].sort((a, b) => a.seq - b.seq);
+
+/** Whether the line is folded to its name: it is one's own turn, and one has answered in it since what it tells. `turn`: the line that began it; 0: it is not one's own. */
+export const old = (first: News, turn: number, answered: number): boolean => turn > 0 && answered > turn && first.seq < answered;

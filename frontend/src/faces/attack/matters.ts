@@ -3,8 +3,8 @@
 import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
-import { counted, regionOf, wordsOf } from "./drawn.tsx";
-import { UNITS } from "./facts.ts";
+import { counted, nameOf, regionOf, wordsOf } from "./drawn.tsx";
+import { facts, UNITS } from "./facts.ts";
 
 const weigh = weighed({
   taken: ["conquered", "repelled", "captured", "sea_won"],
@@ -16,10 +16,20 @@ const weigh = weighed({
   moves: ["conquered", "repelled", "neutrals_beaten", "joined", "rival_joined", "sea_won", "sea_taken", "yielded", "eliminated", "deal"],
 });
 
-export const matters = (told: Told, { viewer }: Scene): Matter => (told.event === "captured" && told["other"] === viewer ? null : weigh(told, told["seat"] === viewer, told["other"] === viewer));
+const DONE: readonly string[] = ["conquered", "neutrals_beaten", "joined", "sea_taken"]; // what one's own actions bring stands above the next question
 
-export function loss({ event, unit, units, region, other, seat }: Told, scene: Scene): Loss | null {
-  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(regionOf(scene, region), wordsOf(scene).regions, typeof seat === "number" ? scene.called(seat) : "");
+export const matters = (told: Told, { viewer }: Scene): Matter => ((told.event === "captured" && told["other"] === viewer) || (told["seat"] === viewer && DONE.includes(told.event)) ? null : weigh(told, told["seat"] === viewer, told["other"] === viewer));
+
+/** Whether an event tells that the reader's capital falls: it brings the next owner its points. */
+const capitalLost = ({ event, other, region }: Told, { viewer, view }: Scene): boolean => event === "conquered" && other === viewer && viewer >= 0 && typeof region === "string" && facts(view).capitals[viewer] === region;
+
+export function brief(told: Told, scene: Scene): string | null {
+  return capitalLost(told, scene) ? wordsOf(scene).capitalFalls(nameOf(scene, Number(told["seat"])), regionOf(scene, String(told["region"]))) : null;
+}
+
+export function loss(told: Told, scene: Scene): Loss | null {
+  const { event, unit, units, region, other, seat } = told;
+  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(capitalLost(told, scene) ? wordsOf(scene).yourCapitalIn(regionOf(scene, region)) : regionOf(scene, region), wordsOf(scene).regions, typeof seat === "number" ? scene.called(seat) : "");
   const kind = UNITS.find((one) => one === unit);
   if (event !== "lost" || kind === undefined || typeof region !== "string") return null;
   return { place: regionOf(scene, region), kind, n: Number(units), said: (n) => counted(scene, kind, n) };

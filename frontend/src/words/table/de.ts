@@ -67,6 +67,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   you_watch: "Du siehst zu.",
   nothing_asked: "Gerade wirst du nichts gefragt.",
   happens: "Was geschieht",
+  several_ended: "Wie es ausging",
   since_turn: "Zuletzt",
   more_news: "noch {n}",
   lost_places: "Du hast {n} verloren: {units}.",

@@ -65,6 +65,7 @@ export const en = {
   you_watch: "You are watching.",
   nothing_asked: "You have nothing to decide right now.",
   happens: "What happens",
+  several_ended: "How it ended",
   since_turn: "What happened",
   more_news: "{n} more",
   lost_places: "You lost {n}: {units}.",

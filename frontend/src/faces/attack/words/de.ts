@@ -106,7 +106,7 @@ export const de = {
   cardWon: "Karte gewonnen", cardLost: "Karte verloren",
   diplomacyIn: (region: string) => `Diplomatie: ${region}`,
 
-  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", yourCapital: "Deine Hauptstadt", capitalOf: (name: string) => `Hauptstadt von ${name}.`, holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `${name ? `Angriff von ${name}` : "Dein Angriff"}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
+  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", yourCapital: "Deine Hauptstadt", yourCapitalIn: (region: string) => `${region} (deine Hauptstadt)`, capitalFalls: (name: string, region: string) => `${name} erobert ${region}, deine Hauptstadt.`, capitalOf: (name: string) => `Hauptstadt von ${name}.`, holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `${name ? `Angriff von ${name}` : "Dein Angriff"}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
 };
 
 /** What every language says. */

@@ -79,5 +79,5 @@ export const en: Words = {
   cardWon: "Card won", cardLost: "Card lost",
   diplomacyIn: (region) => `Diplomacy: ${region}`,
 
-  toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", yourCapital: "Your capital", capitalOf: (name) => `Capital of ${name}.`, holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name || "you"}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
+  toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", yourCapital: "Your capital", yourCapitalIn: (region) => `${region} (your capital)`, capitalFalls: (name, region) => `${name} conquers ${region}, your capital.`, capitalOf: (name) => `Capital of ${name}.`, holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name || "you"}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
 };
