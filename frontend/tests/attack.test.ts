@@ -20,7 +20,7 @@ import { tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
 import { en } from "../src/faces/attack/words/scenes/en.ts";
 import { owners } from "../src/look/theme.ts";
-import { capitals, counts, pick as choose, sentence, underway } from "../src/faces/attack/map.ts";
+import { capitals, counts, hurdles, pick as choose, sentence, underway } from "../src/faces/attack/map.ts";
 import { prompt } from "../src/faces/attack/prompt.ts";
 import { ALL, plans } from "../src/faces/parts/planned.ts";
 import { question, times, without } from "../src/faces/parts/steps.ts";
@@ -480,6 +480,14 @@ describe("what is asked, and what is over", () => {
     expect(at(all.slice(0, 2), [tank]).done, "there is no other").toEqual([[[tank, all[0]], { region: "poland" }]]);
     expect(at(all, [tank], { region: "italy" }).done, "elsewhere").toEqual([["region", "poland"]]);
     expect(at([], [tank], { region: "poland" }), "a click too many takes nothing back").toEqual({ counted: true, picked: false, done: [] });
+  });
+
+  it("writes the lower roll beside regions where diplomacy needs less (ATK-89)", () => {
+    const near = { ...action("name", { region: "iberia" }), needs: { total: 8, chance: 15 / 36 } };
+    const far = { ...action("name", { region: "alaska" }), needs: { total: 9, chance: 10 / 36 } };
+    const at = (question: string) => ({ draft: begin({ id: "1", seat: 0, question, sentence: "", rules: [], due: null, legal: [near, far] } as unknown as Decision), busy: false });
+    expect(hurdles(at("Diplomacy.named"))).toEqual([{ region: "iberia", symbol: "hurdle", figure: "8+" }]);
+    expect(hurdles(at("Turn.choose"))).toEqual([]);
   });
 
   it("shows every capital with a sign that no player has for an emblem, one's own says so", async () => {

@@ -10,6 +10,8 @@ import "./signs.css";
 export interface RegionSign {
   readonly region: string;
   readonly symbol: string;
+  /** Written in the badge, in place of the mark's drawing: a few figures. */
+  readonly figure?: string;
   /** What it is, below the pieces. */
   readonly text?: string;
   readonly beam?: Beam;
@@ -174,14 +176,14 @@ export class Signs {
     const [x, y, , height] = this.#region(id).pieces;
     const said = captions(this.#region(id), borne, this.#zoom).map(({ text }, i) => el("text", { class: this.#said.has(`${id} ${String(i)}`) ? "kt-caption" : "kt-caption kt-small", y: round(height / 2 + BELOW), dy: `${String(i + 0.75)}em` }, text));
     for (const one of said) boosted(one, this.#boost);
-    return growing("kt-bears", x, y, 0, ...said, ...borne.map(({ symbol: name, beam }, i) => {
+    return growing("kt-bears", x, y, 0, ...said, ...borne.map(({ symbol: name, figure, beam }, i) => {
       const { at: [dx, dy], aside } = places[i] ?? { at: [0, 0], aside: null };
       return el(
         "g",
         { class: `kt-badge kt-badge-${name}` },
         ...(beam && aside ? this.#beam(beam, [dx, dy], aside) : []),
         el("circle", { cx: round(dx), cy: round(dy), r: RADIUS }),
-        drawing(symbol(this.#symbols, name), dx, dy, RADIUS * 1.5, "kt-badge-sign"),
+        figure === undefined ? drawing(symbol(this.#symbols, name), dx, dy, RADIUS * 1.5, "kt-badge-sign") : el("text", { class: "kt-badge-figure", x: round(dx), y: round(dy), dy: ".36em" }, figure),
       );
     }));
   }

@@ -8,8 +8,8 @@ import { plans } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { Region, Sentences, YesNo } from "./Asking.tsx";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
-import { cards, CLAIMS, facts, regionsOf } from "./facts.ts";
-import { isFight, isMovement } from "./orders.ts";
+import { cards, CLAIMS, facts, regionsOf, TURN_ACTIONS } from "./facts.ts";
+import { isFight, isMovement, taken } from "./orders.ts";
 import { story } from "./story.ts";
 import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
 
@@ -50,7 +50,7 @@ function Panel({ scene, draft }: Asked) {
     case "Turn.choose": return <Turn scene={scene} draft={draft} />;
     case "SetUp.claimed": return <Region scene={scene} draft={draft} hint={w.claimHint(CLAIMS - regionsOf(facts(scene.settled), draft.decision.seat))} label={w.claim} rule="ATK-15" once />;
     case "SetUp.placed": return <Region scene={scene} draft={draft} hint={w.capitalHint} label={w.capital} rule="ATK-18" more={<Reach scene={scene} region={draft.chosen["region"]} />} />;
-    case "Diplomacy.named": return <Region scene={scene} draft={draft} hint={w.swayHint} label={w.sway} rule="ATK-88" />;
+    case "Diplomacy.named": return <Region scene={scene} draft={draft} hint={w.swayHint} label={w.sway} rule="ATK-88" more={taken(facts(scene.settled).taken, draft.steps) >= TURN_ACTIONS ? <p class="fp-warning">{w.lastRoll}</p> : null} />;
     case "Battles.choose": return <Battles scene={scene} draft={draft} />;
     case "Deploy.set": return <Deploy scene={scene} draft={draft} />;
     case "Production.buy": return <Produce scene={scene} draft={draft} />;

@@ -22,12 +22,12 @@ export function Turn({ scene, draft }: Asked) {
     if (action === "blitz") return w.needsMove;
     if (action === "sea") return known.holder === known.active ? w.holdsSea : ships(known.fleets[known.active]) === 0 ? w.noShip : w.notNow;
     if (action === "diplomacy") return w.noNeutral;
-    if (action === "trade") return scene.view["time"] !== undefined || late(scene, known.round) ? w.tooLate : w.spent; // the last half hour runs, or one of the last rounds
+    if (action === "trade") return late(scene.options, known.round) ? w.tradedUntil(lastTrade(scene.options) ?? 0) : scene.view["time"] !== undefined ? w.tooLate : w.spent; // one of the last rounds, or the last half hour runs
     return w.notNow;
   };
   const say = (action: Action): void => { void scene.refusal(draft.steps, `act ${action}`).then((no) => { notify(no?.sentence ?? why(action), "refusal", no?.rule ?? null); }); };
   const points = economy(known.hand).points + capitalsOf(known, draft.decision.seat) * CAPITAL_POINTS;
-  const help = (action: Action): string => (action === "produce" ? w.produceHelp(points) : w.actionHelp[action]);
+  const help = (action: Action): string => (action === "produce" ? w.produceHelp(points) : action === "sea" && scene.options["round_limit"] === known.round ? w.seaAtEnd : w.actionHelp[action]);
   const noted = draft.steps.length ? ( // on a desk below the actions: what was pressed stays under the mouse
     <section class="ak-noted">
       <h3>{w.notSent}</h3>
@@ -62,11 +62,12 @@ export function Turn({ scene, draft }: Asked) {
   );
 }
 
-/** Whether trading has ended for good: the last rounds of an agreed number (ATK-115). */
-function late({ options }: Asked["scene"], round: number): boolean {
-  const { round_limit: last, trade_closed: closed = CLOSED } = options;
-  return typeof last === "number" && round > last - Number(closed);
+/** The last round with trade, of an agreed number of rounds (ATK-115); null: none was agreed. */
+export function lastTrade({ round_limit: last, trade_closed: closed = CLOSED }: Asked["scene"]["options"]): number | null {
+  return typeof last === "number" ? last - Number(closed) : null;
 }
+/** Whether trading has ended for good. */
+const late = (options: Asked["scene"]["options"], round: number): boolean => round > (lastTrade(options) ?? Infinity);
 const CLOSED = 2; // rounds, where the table has not agreed otherwise
 
 /** Whether the turn is over with the draft. */

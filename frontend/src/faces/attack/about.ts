@@ -127,7 +127,7 @@ function card(id: string, scene: Scene, w: AboutWords): About {
   const [count, army] = GARRISONS[id] ?? [0, {}];
   return {
     title: scene.words.name("card", id),
-    rows: [{ name: w.value, text: w.costs(value) }, { name: w.set, text: suit === "population" ? w.noSet : w.inSet }, { name: w.garrison, parts: units(army, scene) }, { name: w.copies, text: String(count) }],
+    rows: [{ name: w.value, text: w.eachTime(w.costs(value)) }, { name: w.set, text: suit === "population" ? w.noSet : w.inSet }, { name: w.garrison, parts: units(army, scene) }, { name: w.copies, text: String(count) }],
     rule: "ATK-105",
   };
 }

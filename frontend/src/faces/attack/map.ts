@@ -1,6 +1,6 @@
 /** What the board shows, and what is said of a region. */
 
-import { candidates, instead, opening, unlisted, values } from "../../table/draft.ts";
+import { candidates, instead, legal, opening, unlisted, values } from "../../table/draft.ts";
 import type { LegalAction } from "../../net/shapes.ts";
 import type { MapFile } from "../../board/mapfile.ts";
 import type { RegionSign } from "../../board/signs.ts";
@@ -70,7 +70,7 @@ export function lay(board: Board, scene: Scene): void {
   const known = facts(scene.view);
   const told = story(scene);
   ground(board, known);
-  board.setSigns(capitals(scene));
+  board.setSigns([...capitals(scene), ...hurdles(scene)]);
   board.setPieces(order.flatMap((region) => plates(known, told.battle?.neutral ?? false, region)));
   const legal = scene.draft && !scene.busy ? choices(scene) : null;
   const from = picked(scene);
@@ -101,6 +101,14 @@ export function underway(scene: Scene): readonly March[] {
 export function capitals(scene: Scene): readonly RegionSign[] {
   const w = wordsOf(scene);
   return facts(scene.view).capitals.flatMap((region, seat) => (region === "" ? [] : [{ region, symbol: "capital", ...(isYou(scene, seat) ? { text: w.yourCapital } : {}) }]));
+}
+
+const ELSEWHERE = 9;
+
+/** Where diplomacy is asked for: the roll that is enough beside a region of one’s own (ATK-89); all others need more, as the question says. */
+export function hurdles({ draft, busy }: Pick<Scene, "draft" | "busy">): readonly RegionSign[] {
+  if (!draft || busy || question(draft) !== "Diplomacy.named") return [];
+  return legal(draft).flatMap(({ fields, needs }) => (needs && needs.total < ELSEWHERE && fields["region"] !== undefined ? [{ region: fields["region"], symbol: "hurdle", figure: `${String(needs.total)}+` }] : []));
 }
 
 /** Crossings and a battle that are asked about; else what may be chosen, the viewer's regions, or everybody's. */

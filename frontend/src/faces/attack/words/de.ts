@@ -14,7 +14,7 @@ export const de = {
   produceHelp: (n: number) => `${n} Punkte für Einheiten und Schiffe`,
   notSent: "Noch nicht abgeschickt: geht jetzt oder mit der nächsten Aktion", sendThis: "Jetzt abschicken", bought: (what: string) => `gekauft: ${what}`, toldPoints: "Danach geht es nicht mehr zurück: Alle erfahren, wie viele Punkte du hast.",
   lapse: (n: number) => (n === 1 ? "1 Punkt verfällt." : `${n} Punkte verfallen.`), lapseButton: (n: number) => (n === 1 ? "Weiter · 1 Punkt verfällt" : `Weiter · ${n} Punkte verfallen`),
-  used: "schon ausgeführt", needsMove: "nur nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr", noNeutral: "keine neutrale Region mehr", spent: "zu viele Angebote gescheitert",
+  used: "schon ausgeführt", needsMove: "nur nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "in der letzten halben Stunde nicht mehr", tradedUntil: (n: number): string => (n > 0 ? `nur bis Runde ${n}` : "in einer so kurzen Partie nicht"), noNeutral: "keine neutrale Region mehr", spent: "zu viele Angebote gescheitert",
   whatThen: (n: number): string => (n === 3 ? "Du hast drei Aktionen; nur Diplomatie darf sich wiederholen." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
   endTurn: "Zug beenden", doIt: (what: string) => `${what} beginnen`, ready: "Fertig zum Abschicken.", seaAsks: (name: string) => `${name} hat die Seehoheit und entscheidet: kämpfen oder sie dir überlassen.`, send: "Abschicken", back: "Zurück",
   cannotUndo: "Danach wird gewürfelt oder aufgedeckt: Zurücknehmen geht dann nicht mehr.",
@@ -35,7 +35,7 @@ export const de = {
   sway: (region: string) => `Würfeln: ${region}`, chanceOf: (n: number, chance: string) => `Ab ${n}: ${chance}`, chanceElse: "Misslingt es, würfeln die anderen: Der höchste Wurf ab 9 bekommt die Region.", pickFirst: "Region wählen",
   battleHint: "Wähle die Region auf der Karte.", battle: (region: string) => `Kampf: ${region}`,
 
-  deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Wähle eine eigene Region. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen${chosen ? "; die Region noch einmal gewählt: eine mehr" : ""}.` : "Alle aufgestellt."),
+  deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Wähle eine eigene Region. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen${chosen ? "; wähle die Region noch einmal für eine weitere Einheit" : ""}.` : "Alle aufgestellt."),
   deployIn: (region: string) => `Aufstellen: ${region}`, deploy: (n: number) => (n ? `${n} aufstellen` : "Einheiten wählen"), allHere: (n: number) => `Alle ${n} hierher`,
 
   winHow: (region: string) => `Wie willst du ${region} gewinnen?`,
@@ -60,7 +60,7 @@ export const de = {
   decide: "So entscheiden",
   planeHint: (n: number) => `Die Überfahrt ist untersagt. ${n === 1 ? "Ein Flugzeug kann" : `${n} Flugzeuge können`} trotzdem fliegen.`, planesFly: (n: number) => (n === 1 ? "1 fliegt" : `${n} fliegen`), fly: (n: number, of: number) => (of === 1 ? "Weiterfliegen" : n === of ? "Alle fliegen weiter" : `${n} weiter, ${of - n} zurück`), planesBack: (n: number): string => (n === 1 ? "Umkehren" : "Alle zurück"),
 
-  points: (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`), pointsLeft: "Punkte übrig", buyHint: "Der Rest verfällt.", army: "Heer", fleet: "Flotte",
+  points: (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`), pointsLeft: "Punkte übrig", buyHint: "Der Rest verfällt; deine Karten behältst du.", seaAtEnd: "Letzte Runde: am Ende nichts wert", lastRoll: "Das ist deine letzte Aktion: Mit dem Wurf endet dein Zug.", army: "Heer", fleet: "Flotte",
   mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen",
   cost: (n: number) => `kostet ${n}`,
 

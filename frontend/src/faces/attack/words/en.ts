@@ -11,9 +11,9 @@ export const en: Words = {
   produceHelp: (n) => `${n} points for units and ships`,
   notSent: "Not confirmed yet: do it now, or with your next action", sendThis: "Confirm now", bought: (what) => `bought: ${what}`, toldPoints: "Final once confirmed: everybody learns how many points you have.",
   lapse: (n) => (n === 1 ? "1 point will be lost." : `${n} points will be lost.`), lapseButton: (n) => (n === 1 ? "Next · lose 1 point" : `Next · lose ${n} points`),
-  used: "already used", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "too close to the end", noNeutral: "no neutral region left", spent: "too many offers failed",
+  used: "already used", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "not in the last half hour", tradedUntil: (n) => (n > 0 ? `only until round ${n}` : "none in so short a game"), noNeutral: "no neutral region left", spent: "too many offers failed",
   whatThen: (n) => (n === 3 ? "You have three actions; only diplomacy may be repeated." : n === 2 ? "Two actions left." : "One action left."),
-  endTurn: "End turn", doIt: (what) => `Start: ${what}`, ready: "Ready to confirm.", seaAsks: (name) => `${name} holds sea power and decides whether to fight or leave it to you.`, send: "Confirm", back: "Back",
+  endTurn: "End turn", doIt: (what) => `Start the ${what.toLowerCase()}`, ready: "Ready to confirm.", seaAsks: (name) => `${name} holds sea power and decides whether to fight or leave it to you.`, send: "Confirm", back: "Back",
   cannotUndo: "Then dice are rolled or cards are revealed, and you cannot undo it.",
 
   many: { infantry: "infantry", tank: "tanks", artillery: "artillery", aircraft: "aircraft", destroyer: "destroyers", submarine: "submarines", battleship: "battleships", aircraft_carrier: "aircraft carriers" },
@@ -29,7 +29,7 @@ export const en: Words = {
   swayHint: "Choose a neutral region. With two dice you need 8 or more next to a region of yours, 9 or more elsewhere.", sway: (region) => `Roll: ${region}`, chanceOf: (n, chance) => `${n} or more: ${chance}`, chanceElse: "If you fail, the others roll: the highest roll of 9 or more gets the region.", pickFirst: "Choose a region",
   battleHint: "Choose the region on the map.", battle: (region) => `Battle: ${region}`,
 
-  deployHint: (n, chosen) => (n ? `${chosen ? "" : "Choose one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to place${chosen ? "; choose the region again to add one" : ""}.` : "All units are placed."), deployIn: (region) => `Place in ${region}`, deploy: (n) => (n ? `Place ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
+  deployHint: (n, chosen) => (n ? `${chosen ? "" : "Choose one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to place${chosen ? "; choose the region again to add one more unit" : ""}.` : "All units are placed."), deployIn: (region) => `Place in ${region}`, deploy: (n) => (n ? `Place ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
 
   winHow: (region) => `How do you want to win ${region}?`,
   oddsHere: "Choose units to see your chance to win.",
@@ -47,7 +47,7 @@ export const en: Words = {
   vetoHint: (name) => `${name} wants to cross the sea. You hold sea power: units you refuse turn back and stay there for this action; only aircraft may fly on.`, allow: "Allow", refuse: "Refuse", allowAll: "Allow all", refuseAll: "Refuse all", allowed: "allowed", refused: "refused", planesOnly: "aircraft cannot be stopped", decide: "Confirm",
   planeHint: (n) => `Your crossing is refused. ${n === 1 ? "One aircraft" : `${n} aircraft`} may fly on regardless.`, planesFly: (n) => (n === 1 ? "1 flies" : `${n} fly`), fly: (n, of) => (of === 1 ? "Fly on" : n === of ? "All fly on" : `${n} fly on, ${of - n} turn back`), planesBack: (n) => (n === 1 ? "Turn back" : "All back"),
 
-  points: (n) => (n === 1 ? "1 point" : `${n} points`), pointsLeft: "points left", buyHint: "Unspent points are lost.", army: "Army", fleet: "Fleet", mix: (n) => `One of each (${n})`, restInfantry: (n) => `Rest in infantry (${n})`, toDeploy: "Next: place units", cost: (n) => `costs ${n}`,
+  points: (n) => (n === 1 ? "1 point" : `${n} points`), pointsLeft: "points left", buyHint: "Unspent points are lost; you keep your cards.", seaAtEnd: "Last round: worth nothing when the game ends", lastRoll: "This is your last action: the roll ends your turn.", army: "Army", fleet: "Fleet", mix: (n) => `One of each (${n})`, restInfantry: (n) => `Rest in infantry (${n})`, toDeploy: "Next: place units", cost: (n) => `costs ${n}`,
 
   promiseHint: "I will stay out of Chile …", quoted: (text) => `“${text}”`,
   blitzAsk: "Blitz: tanks and aircraft move again, by land only.", buildAsk: (name) => `Offer to ${name}: what do you give, and what do you want?`, partnerHint: "The others’ cards are hidden, and whoever declines does not say why.", endTrade: "End trading", theyGive: (name) => `${name} gives`, theyWant: (name) => `${name} wants`, propose: "Offer", gift: "Gifts, and cards for a promise, are legal, too.",

@@ -321,14 +321,17 @@ event-row = { $seat_is ->
        *[other] Reihe von { $seat }
     }, Platz { $place }: { $ship }.
 event-matched = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }, { $ship }: { $roll } + { $modifier } = { $total }.
+        [you] Dein { $ship }
+       *[other] { $ship } von { $seat }
+    } würfelt { $modifier ->
+        [0] { $total }
+       *[other] { $roll } + { $modifier } = { $total }
+    }.
 event-sea_tie = Gegenüberstellung { $place }: Gleichstand, kein Treffer.
 event-damaged = { $seat_is ->
         [you] Dein { $ship }
        *[other] { $ship } von { $seat }
-    } ist getroffen.
+    } ist getroffen; erst der zweite Treffer versenkt es.
 event-sunk = { $seat_is ->
         [you] Dein { $ship }
        *[other] { $ship } von { $seat }

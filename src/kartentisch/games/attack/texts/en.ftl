@@ -330,17 +330,17 @@ event-row = { $seat_is ->
        *[other] { $seat } has
     } in place { $place } of the row: { $ship }.
 event-matched = { $seat_is ->
-        [you] You
-       *[other] { $seat }
-    } ({ $ship }) { $seat_is ->
-        [you] roll
-       *[other] rolls
-    } { $roll } + { $modifier } = { $total }.
+        [you] Your
+       *[other] { $seat }’s
+    } { $ship } rolls { $modifier ->
+        [0] { $total }
+       *[other] { $roll } + { $modifier } = { $total }
+    }.
 event-sea_tie = Match-up { $place } is a tie: no hit.
 event-damaged = { $seat_is ->
         [you] Your
        *[other] { $seat }’s
-    } { $ship } is damaged.
+    } { $ship } is damaged; only a second hit sinks it.
 event-sunk = { $seat_is ->
         [you] Your
        *[other] { $seat }’s

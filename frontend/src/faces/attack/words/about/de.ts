@@ -15,7 +15,7 @@ export const de = {
     strategic: "Einheiten ziehen beliebig weit durch eigene Regionen; gekämpft wird dabei nicht.", sea: "Hat niemand die Seehoheit, bekommst du sie; sonst wird darum gekämpft, oder sie wird dir überlassen.", diplomacy: "Du würfelst um eine neutrale Region: Gelingt es, bekommst du sie mit einer Infanterie und einer Karte. Diplomatie darfst du im selben Zug wiederholen.",
     produce: "Hauptstädte und Karten bringen Punkte, damit kaufst du Einheiten und Schiffe. Karten werden nicht verbraucht, übrige Punkte verfallen.", trade: "Du tauschst Karten mit allen, die wollen. Als Aktion zählt es nur, wenn ein Handel zustande kommt.",
   } as Record<Action, string>,
-  value: "Bringt", set: "Satz", inSet: "zählt doppelt, wenn Öl, Mineralien, Fabriken und Schienentransport beisammen sind", noSet: "gehört nie zu einem Satz", garrison: "Neutrale Truppen", copies: "Anzahl im Spiel",
+  value: "Bringt", eachTime: (points: string) => `${points} in jeder Produktion: Die Karte wird nicht verbraucht`, set: "Satz", inSet: "zählt doppelt, wenn Öl, Mineralien, Fabriken und Schienentransport beisammen sind", noSet: "gehört nie zu einem Satz", garrison: "Neutrale Truppen", copies: "Anzahl im Spiel",
   ship: "Auf See", shipText: {
     destroyer: "+2 gegen ein U-Boot gegenüber", submarine: "+2 gegen ein Schlachtschiff gegenüber", battleship: "+2 gegen einen Zerstörer gegenüber; sinkt erst beim zweiten Treffer", aircraft_carrier: "+1 gegen alles außer Trägern; jedes eigene Schiff daneben bekommt +1",
   } as Record<Ship, string>,

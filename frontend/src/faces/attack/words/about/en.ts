@@ -15,7 +15,7 @@ export const en: AboutWords = {
     strategic: "Units move any distance through your own regions, without fighting.", sea: "For sea power: if nobody holds it, it is yours; otherwise the holder fights for it or leaves it to you.", diplomacy: "Roll two dice for a neutral region: if you succeed, it joins you with an infantry and a card. You may repeat diplomacy in a turn.",
     produce: "Capitals and cards bring points, with which you buy units and ships. Cards are not used up; unspent points are lost.", trade: "Swap cards with anybody who wants to. It counts as an action only if you make a deal.",
   },
-  value: "Brings", set: "Set", inSet: "counts double with oil, minerals, factories and rail transport together", noSet: "never part of a set", garrison: "Neutral troops", copies: "In the box",
+  value: "Brings", eachTime: (points) => `${points} in every production: the card is not used up`, set: "Set", inSet: "counts double with oil, minerals, factories and rail transport together", noSet: "never part of a set", garrison: "Neutral troops", copies: "In the box",
   ship: "At sea", shipText: {
     destroyer: "+2 with a submarine opposite", submarine: "+2 with a battleship opposite", battleship: "+2 with a destroyer opposite; sinks only on the second hit", aircraft_carrier: "+1 with anything but a carrier opposite, +1 to each ship next to it",
   },
