@@ -4,6 +4,7 @@ import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
 import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
 import { decided, deciding, headline, isShared, level, luckLevel, namesForOthers, ranked } from "../src/table/result/ranking.ts";
+import { letterOf, levels } from "../src/table/result/turning.ts";
 
 const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
 
@@ -117,4 +118,11 @@ describe("the ranking", () => {
 it("luck is as rare as it is far from what was expected", () => {
   expect([10, 11, 12, 14, 15, 9, 8, 6, 5].map((got) => luckLevel(got, 10, 2))).toEqual([0, 0, 1, 2, 2, 0, -1, -2, -2]);
   expect(luckLevel(1, 1, 0)).toBe(0);
+});
+
+describe("turning points on the curve", () => {
+  it("have letters, and none lies on another", () => {
+    expect([0, 1, 7].map(letterOf)).toEqual(["A", "B", "H"]);
+    expect(levels([100, 104, 200, 109, 116])).toEqual([0, 1, 0, 2, 0]);
+  });
 });

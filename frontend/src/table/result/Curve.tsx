@@ -9,6 +9,7 @@ import { useNames } from "../Players.tsx";
 import type { History, HistoryPoint, SeatSummary } from "../../net/shapes.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 import { apart, chartOf, pathOf, type Frame } from "./chart.ts";
+import { letterOf, levels } from "./turning.ts";
 
 /** Something on the line of a seat; `at`: as a number of a point, with what lies between two. */
 export interface CurveMark {
@@ -111,8 +112,9 @@ export function Curve({ history: { measures, points, turning }, head, note = "",
           {counted.map(({ n, text }) => <text key={n} class="curve-turn" x={chart.x(n)} y={frame.height - 8} text-anchor="middle">{text}</text>)}
           {turning.map((moment, n) => {
             const i = points.findIndex(({ turn }) => turn === moment.turn);
-            const clear = turning.slice(0, n).every(({ turn }) => Math.abs(chart.x(points.findIndex((point) => point.turn === turn)) - chart.x(i)) > 11); // else figures would lie on each other
-            return i >= 0 && <g key={moment.seq} class="curve-turning"><path d={`M${String(chart.x(i))} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} />{clear && <text x={chart.x(i)} y={frame.top - 3} text-anchor="middle">{n + 1}</text>}</g>;
+            const level = levels(turning.map(({ turn }) => chart.x(points.findIndex((point) => point.turn === turn))))[n] ?? 0;
+            const y = frame.top - 4 + 15 * level;
+            return i >= 0 && <g key={moment.seq} class="curve-turning"><path d={`M${String(chart.x(i))} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} /><circle cx={chart.x(i)} cy={y} r={7} /><text x={chart.x(i)} y={y + 4} text-anchor="middle">{letterOf(n)}</text></g>;
           })}
           {lines.map((line, seat) => <path key={seat} class={`curve-edge${faint(seat)}`} d={pathOf(chart, line)} />)}
           {lines.map((line, seat) => <path key={seat} class={`curve-line${faint(seat)}`} d={pathOf(chart, line)} stroke={look(seat).colour} />)}

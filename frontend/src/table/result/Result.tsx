@@ -21,6 +21,7 @@ import { otherBots } from "./otherBots.ts";
 import { Picture } from "./Picture.tsx";
 import { Ratings } from "./Ratings.tsx";
 import { decided, deciding, headline, isShared, level, namesForOthers, ranked } from "./ranking.ts";
+import { letterOf } from "./turning.ts";
 import "./result.css";
 
 interface ResultProps {
@@ -162,9 +163,9 @@ function Turning({ history: { turning, costliest, measures }, seats, face, w, on
       <ol>
         {turning.map(({ seq, turn, seat, change, sentence }, n) => (
             <li key={seq}>
-              <span class="turning-n" aria-hidden="true">{n + 1}</span>
+              <span class="turning-n" aria-hidden="true">{letterOf(n)}</span>
               <Disc seat={seat} seats={seats} face={face} />
-              <span class="grow"><b>{w.turnN(turn, w.against(`${seats[seat]?.name ?? ""} ${change > 0 ? "+" : "−"}${String(Math.abs(change))}`, seats.length === 2 ? (seats[1 - seat]?.name ?? "") : ""))}.</b> {sentence}</span>
+              <span class="grow"><b>{w.turnN(turn, w.against(seats[seat]?.name ?? "", change, seats.length === 2 ? (seats[1 - seat]?.name ?? "") : ""))}.</b> {sentence}</span>
               <Button icon="clock" label={`${w.show}: ${w.turn} ${String(turn)}`} onClick={() => { onMoment(seq); }} />
             </li>
         ))}

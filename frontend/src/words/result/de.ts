@@ -42,7 +42,7 @@ export const de: ResultWords = {
   round: "Runde",
   inRound: (round, said) => `Runde ${String(round)}, ${said}`,
   turnN: (turn, name) => `Zug ${String(turn)}: ${name}`,
-  against: (who, other) => `${who} gegenüber ${other || "dem Besten der anderen"}`,
+  against: (who, change, other) => `${who} ${change > 0 ? "+" : "−"}${String(Math.abs(change))} im Vergleich mit ${other || "der stärksten Gegenseite"}`,
   start: "Am Anfang",
   ofTurn: "Ein Augenblick auf der Kurve",
   show: "Zeigen",
