@@ -11,7 +11,7 @@ import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { settings } from "../src/app/settings.ts";
 import { likely, whole } from "../src/faces/parts/OddsPanel.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
-import { choosesWay, leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
+import { choosesWay, fallShort, leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
 import { sheets } from "../src/faces/attack/sheets.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
 import { fights, hurt, matched, unasked } from "../src/faces/attack/landBattles.ts";
@@ -109,6 +109,16 @@ describe("orders", () => {
     expect(movable(begin(decision), known, "poland", "ukraine", false)).toEqual({ infantry: 2, tank: 1 });
     expect(leaving(known, "poland")).toBe(4);
     expect(question(begin(decision))).toBe("Movement.order");
+  });
+
+  it("says who does not get as far as an aircraft does (ATK-27, ATK-28)", () => {
+    const fly = action("send", { unit: "aircraft", region: "ukraine" });
+    const draft = begin({ id: "1-0", seat: 0, question: "Movement.order", sentence: "", rules: [], due: null, legal: [fly, tank] } satisfies Decision);
+    const known = facts(view({ armies: [{ poland: { infantry: 3, tank: 1, artillery: 1, aircraft: 1 } }], moved: { poland: { artillery: 1 } } }));
+    expect(fallShort(draft, known, "poland", "ukraine", false)).toEqual(["infantry"]);
+    expect(fallShort(begin({ id: "1-0", seat: 0, question: "Movement.order", sentence: "", rules: [], due: null, legal: [fly] }), known, "poland", "ukraine", true), "in a blitz those on foot are not asked about").toEqual(["tank"]);
+    expect(fallShort(draft, known, "poland", "italy", false), "where nothing goes").toEqual([]);
+    expect(WORDS.in("en").far(true, true)).toBe("Two regions away: infantry and artillery move only one, and tanks need a region of yours in between.");
   });
 
   it("asks for the way only where it makes a difference: what goes by land goes without a veto", () => {

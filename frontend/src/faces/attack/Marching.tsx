@@ -15,7 +15,7 @@ import { likely } from "../parts/OddsPanel.tsx";
 import { act, find } from "../parts/steps.ts";
 import { leave, picked } from "./map.ts";
 import { Odds, useChance } from "./Odds.tsx";
-import { choosesWay, leaving, movable, orders, origins, sending, stackName, tidy, withoutOrder, type Order } from "./orders.ts";
+import { choosesWay, fallShort, leaving, movable, orders, origins, sending, stackName, tidy, withoutOrder, type Order } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -54,6 +54,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const sea = draft.chosen["action"] === "ship";
   const may = movable(draft, known, from, target, sea);
   const most = leaving(known, from);
+  const short = sea ? [] : fallShort(draft, known, from, target, Boolean(known.asks["blitz"]));
   const [units, set] = useRemembered<Army>(scene, draft, stackName(from, target, sea), {});
   const n = size(units);
   const owner = ownerOf(known, target);
@@ -104,6 +105,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           );
         })}
       </Steppers>
+      {short.length ? <p class="fp-quiet">{w.far(short.some((unit) => unit !== "tank"), short.includes("tank"))} <Rule scene={scene} id="ATK-28" /></p> : null}
       <div class={attack ? "ak-room ak-risk" : "ak-room"}>
         {stakes ? <Odds scene={scene} stakes={stakes} /> : attack ? <p class="fp-quiet">{w.oddsHere}</p> : null}
       </div>

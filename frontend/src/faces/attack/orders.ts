@@ -81,6 +81,14 @@ export function movable(draft: Draft, known: Facts, origin: string, region: stri
   }));
 }
 
+/** Which of those that have not moved do not get there over land: it is two regions away, where aircraft alone fly over anything (ATK-27, ATK-28). `blitz`: those on foot do not move at all then. */
+export function fallShort(draft: Draft, known: Facts, origin: string, region: string, blitz: boolean): readonly Unit[] {
+  const may = movable(draft, known, origin, region, false);
+  const free = plus(known.armies[known.active]?.[origin], known.moved[origin], -1);
+  const goes = UNITS.some((unit) => (may[unit] ?? 0) > 0);
+  return goes ? UNITS.filter((unit) => (free[unit] ?? 0) > 0 && !may[unit] && (unit === "tank" || unit === "aircraft" || !blitz)) : [];
+}
+
 /** How many may leave at once: one always stays (ATK-25). */
 export const leaving = (known: Facts, origin: string): number => Math.max(0, size(known.armies[known.active]?.[origin]) - 1);
 
