@@ -48,7 +48,7 @@ test("against bots lands and armies are dealt, and the game begins after three a
   for (const [game, first] of [["selfr3", ["SetUp.post", "Bidding.bid"]], ["attack", ["SetUp.placed", "Turn.choose"]], ["attacke", ["Turn.choose", "Fight.answer", "Revolt.counter", "Demand.raise", "Demand.answer"]]]) {
     await begin(anna, game, false);
     await asks(anna, ...first);
-    if (game === "attack") assert.deepEqual((await look(anna)).table.orders.map(({ question, answer }) => [question, answer]), [["Garrison.answered", ["abstain"]]], "bots lead neutral troops, until one wants to be asked");
+    if (game === "attack") assert.deepEqual((await look(anna)).orders.map(({ question, answer }) => [question, answer]), [["Garrison.answered", ["abstain"]]], "bots lead neutral troops, until one wants to be asked");
   }
   const { table } = await look(anna);
   assert.deepEqual(table.options, { random_deal: true });

@@ -33,8 +33,8 @@ export function LandScene({ scene, of }: SheetProps) {
         <Fighter scene={scene} battle={battle} which="defender" now={now?.defender ?? null} half={last("defender")} />
       </Sides>
       {battle.end ? null : <Odds scene={scene} stakes={stakes} />}
-      {battle.end ? null : now && unasked(now, battle, scene.viewer) ? <p class="fp-quiet" role="status">{w.noChoice(fights(battle, scene.viewer))} <Rule scene={scene} id="ATK-60" /></p> : null}
       {battle.end ? null : <p class="fp-quiet ak-why">{w.why}</p>}
+      {battle.end ? null : now && unasked(now, battle, scene.viewer) ? <p class="fp-quiet" role="status">{w.noChoice(fights(battle, scene.viewer))} <Rule scene={scene} id="ATK-60" /></p> : null}
       {battle.neutral && battle.end === "" && battle.attacker !== scene.viewer && orders.length < scene.orders.length ? (
         <p class="fp-quiet ak-beside"><span>{w.othersLead}</span> <Button scene={scene} onClick={() => { scene.setOrders(orders); }}>{w.askMe}</Button></p>
       ) : null}

@@ -23,7 +23,7 @@ const TOLD = [
 ];
 export const beats: Beats = Object.fromEntries([...SHOWS.map((event) => [event, "shows"]), ...TOLD.map((event) => [event, "beat"])]);
 
-const HIGH = 500; // CSS pixels: rows, dice and losses of both sides, the chance, and what is said below
+const HIGH = 520; // CSS pixels: rows, dice and losses of both sides, the chance, and what is said below
 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
