@@ -53,6 +53,10 @@ describe("since my last turn", () => {
     expect(digest(lines, 0, 5)).toHaveLength(1);
   });
 
+  it("is nothing that nobody has done, as that all have answered", () => {
+    expect(digest(withLines([], [entry(1, 0, told("end")), entry(2, 1, told("answers_open"), told("sent", { seat: 0 }))]), 0, 99).map(({ sentence }) => sentence)).toEqual(["sent 0"]);
+  });
+
   it("is nothing for who looks on, or has not played yet", () => {
     expect(digest(lines, -1, 99)).toEqual([]);
     expect(digest(lines, 2, 99)).toEqual([]);

@@ -43,7 +43,7 @@ function names(told: Told, seat: number): boolean {
 
 /** Without a word from the game: what names the seat, and the first of what others did. */
 export function plainly(told: Told, seat: number, first: boolean): Exclude<Matter, "drawn"> {
-  if (told.event === "turn" || told.event === "round") return null;
+  if (["turn", "round", "answers_open"].includes(told.event)) return null; // nobody's deed
   return names(told, seat) ? "mine" : first ? "move" : null;
 }
 
