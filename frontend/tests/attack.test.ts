@@ -18,6 +18,7 @@ import { fights, hurt, matched, unasked } from "../src/faces/attack/landBattles.
 import { laying, modifiers } from "../src/faces/attack/seaBattles.ts";
 import { tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
+import { REACH } from "../src/faces/attack/words/reach.ts";
 import { en } from "../src/faces/attack/words/scenes/en.ts";
 import { owners } from "../src/look/theme.ts";
 import { capitals, counts, hurdles, pick as choose, sentence, underway } from "../src/faces/attack/map.ts";
@@ -118,7 +119,7 @@ describe("orders", () => {
     expect(fallShort(draft, known, "poland", "ukraine", false)).toEqual(["infantry"]);
     expect(fallShort(begin({ id: "1-0", seat: 0, question: "Movement.order", sentence: "", rules: [], due: null, legal: [fly] }), known, "poland", "ukraine", true), "in a blitz those on foot are not asked about").toEqual(["tank"]);
     expect(fallShort(draft, known, "poland", "italy", false), "where nothing goes").toEqual([]);
-    expect(WORDS.in("en").far(true, true)).toBe("Two regions away: infantry and artillery move only one, and tanks need a region of yours in between.");
+    expect(REACH.en.far(true, true)).toBe("Two regions away: infantry and artillery move only one, and tanks need a region of yours in between.");
   });
 
   it("asks for the way only where it makes a difference: what goes by land goes without a veto", () => {

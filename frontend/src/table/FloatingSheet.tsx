@@ -10,9 +10,9 @@ import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { united } from "./mapFocus.ts";
 import { beside, clear, ground, CORE, CORE_SMALL, grown, heights, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
+import { watchBelow } from "./scrollShadow.ts";
 import { useShield } from "./shield.ts";
 import { under } from "./under.ts";
-import { useScrollShadow } from "./useScrollShadow.ts";
 import "./floating-sheet.css";
 
 const LONG = 9000; // ms that an end lies there where nothing moves
@@ -74,7 +74,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
   const [only = "", ...more] = places;
 
   useShield(box, CLOSE, room);
-  useScrollShadow(body, false);
+  useEffect(() => (body.current ? watchBelow(body.current, false) : undefined), []);
   const covered = useObservable(under);
   useLayoutEffect(() => { if (stage.current) stage.current.style.bottom = scene.compact && !whole ? `calc(var(--rim) + ${String(covered)}px)` : ""; }, [covered, scene.compact, whole]); // no margin: when only that changes, Chromium 150 keeps the old height
   useLayoutEffect(() => {

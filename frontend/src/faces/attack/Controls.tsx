@@ -28,7 +28,7 @@ const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
 const Challenge = lazy(async () => (await import("./Challenge.tsx")).Challenge);
 const March = lazy(async () => (await import("./Marching.tsx")).March);
 const Reach = lazy(async () => (await import("./Reach.tsx")).Reach, () => null);
-fetchWhenIdle(Deploy, Produce, Commit, Battles, LayRow, Partner, Offer, Answer, Veto, Never, Plane, Challenge, March, Reach);
+fetchWhenIdle(Deploy, Produce, Commit, Battles, LayRow, Partner, Offer, Answer, Veto, Never, Plane, Challenge, March);
 
 /** What has much to show, and needs no map beside it. */
 const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);

@@ -17,6 +17,7 @@ import { leave, picked } from "./map.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { choosesWay, fallShort, leaving, movable, orders, origins, sending, stackName, tidy, withoutOrder, type Order } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
+import { REACH } from "./words/reach.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 
@@ -105,7 +106,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           );
         })}
       </Steppers>
-      {short.length ? <p class="fp-quiet">{w.far(short.some((unit) => unit !== "tank"), short.includes("tank"))} <Rule scene={scene} id="ATK-28" /></p> : null}
+      {short.length ? <p class="fp-quiet">{REACH[scene.words.lang].far(short.some((unit) => unit !== "tank"), short.includes("tank"))} <Rule scene={scene} id="ATK-28" /></p> : null}
       <div class={attack ? "ak-room ak-risk" : "ak-room"}>
         {stakes ? <Odds scene={scene} stakes={stakes} /> : attack ? <p class="fp-quiet">{w.oddsHere}</p> : null}
       </div>

@@ -5,6 +5,7 @@ import type { Scene, Told } from "../face.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
 import { counted, nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { facts, UNITS } from "./facts.ts";
+import { REACH } from "./words/reach.ts";
 
 const weigh = weighed({
   taken: ["conquered", "repelled", "captured", "sea_won"],
@@ -24,12 +25,12 @@ export const matters = (told: Told, { viewer }: Scene): Matter => ((told.event =
 const capitalLost = ({ event, other, region }: Told, { viewer, view }: Scene): boolean => event === "conquered" && other === viewer && viewer >= 0 && typeof region === "string" && facts(view).capitals[viewer] === region;
 
 export function brief(told: Told, scene: Scene): string | null {
-  return capitalLost(told, scene) ? wordsOf(scene).capitalFalls(nameOf(scene, Number(told["seat"])), regionOf(scene, String(told["region"]))) : null;
+  return capitalLost(told, scene) ? REACH[scene.words.lang].capitalFalls(nameOf(scene, Number(told["seat"])), regionOf(scene, String(told["region"]))) : null;
 }
 
 export function loss(told: Told, scene: Scene): Loss | null {
   const { event, unit, units, region, other, seat } = told;
-  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(capitalLost(told, scene) ? wordsOf(scene).yourCapitalIn(regionOf(scene, region)) : regionOf(scene, region), wordsOf(scene).regions, typeof seat === "number" ? scene.called(seat) : "");
+  if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(capitalLost(told, scene) ? REACH[scene.words.lang].capitalIn(regionOf(scene, region)) : regionOf(scene, region), wordsOf(scene).regions, typeof seat === "number" ? scene.called(seat) : "");
   const kind = UNITS.find((one) => one === unit);
   if (event !== "lost" || kind === undefined || typeof region !== "string") return null;
   return { place: regionOf(scene, region), kind, n: Number(units), said: (n) => counted(scene, kind, n) };

@@ -45,7 +45,6 @@ export const de = {
   moreHint: (region: string) => `Wähle ein Ziel für weitere aus ${region}, oder eine andere eigene Region, aus der du ziehst.`, noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region oder beende die Bewegung.`,
   byLand: "ohne Überfahrt", bySea: "mit Überfahrt",
   order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
-  far: (foot: boolean, tank: boolean) => `Zwei Regionen weit: ${[foot ? "Infanterie und Artillerie ziehen nur eine" : "", tank ? "Panzer brauchen dazwischen eine eigene" : ""].filter(Boolean).join(", und ")}.`,
   thin: (region: string) => `${region}: Nur eine Einheit bleibt dort, und eine muss immer bleiben.`,
   waits: "fährt übers Meer", waitsFor: (name: string) => `Überfahrt: ${name} kann sie untersagen.`, waitsFree: "Überfahrt: Niemand kann sie untersagen.",
   planned: "Vorgemerkt: Gezogen wird erst, wenn du die Bewegung beendest", remove: (what: string) => `${what} streichen`,
@@ -107,7 +106,7 @@ export const de = {
   cardWon: "Karte gewonnen", cardLost: "Karte verloren",
   diplomacyIn: (region: string) => `Diplomatie: ${region}`,
 
-  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", yourCapital: "Deine Hauptstadt", yourCapitalIn: (region: string) => `${region} (deine Hauptstadt)`, capitalFalls: (name: string, region: string) => `${name} erobert ${region}, deine Hauptstadt.`, capitalOf: (name: string) => `Hauptstadt von ${name}.`, holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `${name ? `Angriff von ${name}` : "Dein Angriff"}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
+  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", yourCapital: "Deine Hauptstadt", capitalOf: (name: string) => `Hauptstadt von ${name}.`, holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `${name ? `Angriff von ${name}` : "Dein Angriff"}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
 };
 
 /** What every language says. */

@@ -36,7 +36,6 @@ export const en: Words = {
   leaveInstead: (region) => `Move out of ${region} instead`,
   targetHint: (region) => `${region}: choose where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, moreHint: (region) => `Choose where more from ${region} go, or another of your regions to move out of.`, noTargets: (region) => `Nothing more can leave ${region}. Choose another region, or end the movement.`, byLand: "no crossing", bySea: "sea crossing",
   order: (n, attack) => (n === 0 ? "Choose how many" : `Plan ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),
-  far: (foot, tank) => `Two regions away: ${[foot ? "infantry and artillery move only one" : "", tank ? "tanks need a region of yours in between" : ""].filter(Boolean).join(", and ")}.`,
   thin: (region) => `Only one unit is left in ${region}; one must always stay.`,
   waits: "crosses the sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Planned: they move when you end the movement", remove: (what) => `Undo: ${what}`,
   finishMove: (attacks, crossings) => {
@@ -80,5 +79,5 @@ export const en: Words = {
   cardWon: "Card won", cardLost: "Card lost",
   diplomacyIn: (region) => `Diplomacy: ${region}`,
 
-  toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", yourCapital: "Your capital", yourCapitalIn: (region) => `${region} (your capital)`, capitalFalls: (name, region) => `${name} conquers ${region}, your capital.`, capitalOf: (name) => `Capital of ${name}.`, holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name || "you"}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
+  toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", yourCapital: "Your capital", capitalOf: (name) => `Capital of ${name}.`, holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name || "you"}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
 };

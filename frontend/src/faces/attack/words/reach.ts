@@ -1,4 +1,4 @@
-/** Who could attack a region; fetched with the first of it. */
+/** Who could attack a region, and what does not get there; fetched with the first of it. */
 
 import type { Lang } from "../../../words/lexicon.ts";
 
@@ -17,7 +17,9 @@ export function threatened(lang: Lang, name: string, n: number, region: string, 
   return `${name} can attack ${region} with ${n === 1 ? "1 unit" : `up to ${String(n)} units`}: ${from}.`;
 }
 
-export const REACH: Readonly<Record<Lang, { readonly zones: string; readonly nobody: (region: string) => string; readonly can: (name: string) => string }>> = {
-  de: { zones: "Alle Regionen an einem Seegebiet sind Nachbarn: Über See ist es von einer zur anderen nur ein Schritt.", nobody: (region) => `${region} kann jetzt von niemandem angegriffen werden.`, can: (name) => `${name} kann angreifen` },
-  en: { zones: "All regions on the shore of one sea zone are neighbours: across the sea it is a single step from each to any other.", nobody: (region) => `As things stand, nobody can attack ${region}.`, can: (name) => `${name} can attack` },
+export const REACH: Readonly<Record<Lang, { readonly zones: string; readonly nobody: (region: string) => string; readonly can: (name: string) => string; readonly capitalIn: (region: string) => string; readonly capitalFalls: (name: string, region: string) => string; readonly far: (foot: boolean, tank: boolean) => string }>> = {
+  de: { zones: "Alle Regionen an einem Seegebiet sind Nachbarn: Über See ist es von einer zur anderen nur ein Schritt.", nobody: (region) => `${region} kann jetzt von niemandem angegriffen werden.`, can: (name) => `${name} kann angreifen`, capitalIn: (region) => `${region} (deine Hauptstadt)`, capitalFalls: (name, region) => `${name} erobert ${region}, deine Hauptstadt.`,
+    far: (foot, tank) => `Zwei Regionen weit: ${[foot ? "Infanterie und Artillerie ziehen nur eine" : "", tank ? "Panzer brauchen dazwischen eine eigene" : ""].filter(Boolean).join(", und ")}.` },
+  en: { zones: "All regions on the shore of one sea zone are neighbours: across the sea it is a single step from each to any other.", nobody: (region) => `As things stand, nobody can attack ${region}.`, can: (name) => `${name} can attack`, capitalIn: (region) => `${region} (your capital)`, capitalFalls: (name, region) => `${name} conquers ${region}, your capital.`,
+    far: (foot, tank) => `Two regions away: ${[foot ? "infantry and artillery move only one" : "", tank ? "tanks need a region of yours in between" : ""].filter(Boolean).join(", and ")}.` },
 };
