@@ -54,7 +54,7 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   ],
   board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!continents|hit|lettering|minimap|moon|motion|placement|popup|relief|signs|squares|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, hills, a moon, continents, small names and what opens over the map come a little later
   answer: ["table/Answer", "table/aboutTarget"], // what is told of a place or a piece
-  parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/planned", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/story", "faces/parts/you", "net/source", "table/draft", "table/fairnessState", "table/unable"], // of every table
+  parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/planned", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/story", "faces/parts/you", "net/source", "table/draft", "table/fairnessState", "table/unable", "table/useScrollShadow"], // of every table
   news: ["table/Digest", "table/digest", "table/news", "faces/parts/matters"], // what has happened since one's own turn
   odds: ["faces/parts/Counted", "faces/parts/OddsPanel"], // of every game with battles
   log: ["table/GameLog", "table/logGroups", "table/settledSaid"],

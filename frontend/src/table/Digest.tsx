@@ -9,8 +9,8 @@ import { useSay } from "../words/table/index.ts";
 import { digest, foremost, old, ownTurn, sorted, staying, type News } from "./digest.ts";
 import { lastOwn, liveEntries } from "./logLines.ts";
 import { useNews } from "./news.ts";
-import { watchBelow } from "./scrollShadow.ts";
 import type { TableState } from "./state.ts";
+import { useScrollShadow } from "./useScrollShadow.ts";
 import "./digest.css";
 
 interface Props {
@@ -69,6 +69,6 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
 /** Where more lies below than is seen, a sign says so. */
 function All({ children }: { readonly children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? watchBelow(box.current, false) : undefined), []);
+  useScrollShadow(box, false);
   return <div ref={box} class="digest-body" tabIndex={-1}><ul>{children}</ul></div>;
 }

@@ -6,6 +6,7 @@ import { Button } from "../app/ui.tsx";
 import type { Point } from "../board/mapfile.ts";
 import { above, keep } from "../board/popup.ts";
 import { under } from "./under.ts";
+import "./doubt.css";
 
 interface Props {
   readonly head: string;

@@ -9,7 +9,7 @@ import { act, question } from "../parts/steps.ts";
 import { Region, Sentences, YesNo } from "./Asking.tsx";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { cards, CLAIMS, facts, regionsOf, TURN_ACTIONS } from "./facts.ts";
-import { isFight, isMovement, taken } from "./orders.ts";
+import { isFight, isMovement, taken } from "./questions.ts";
 import { story } from "./story.ts";
 import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
 

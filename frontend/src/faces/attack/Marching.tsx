@@ -15,7 +15,8 @@ import { likely } from "../parts/OddsPanel.tsx";
 import { act, find } from "../parts/steps.ts";
 import { leave, picked } from "./map.ts";
 import { Odds, useChance } from "./Odds.tsx";
-import { choosesWay, fallShort, leaving, movable, orders, origins, sending, stackName, tidy, withoutOrder, type Order } from "./orders.ts";
+import { choosesWay, fallShort, movable, orders, sending, stackName, tidy, withoutOrder, type Order } from "./orders.ts";
+import { leaving, origins } from "./questions.ts";
 import { attackers, attackOn } from "./stakes.ts";
 import { REACH } from "./words/reach.ts";
 

@@ -8,7 +8,7 @@ import { act, find } from "../parts/steps.ts";
 import { Results } from "./Asking.tsx";
 import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
-import { isMovement, taken } from "./orders.ts";
+import { isMovement, taken } from "./questions.ts";
 
 const Decisions = lazy(async () => (await import("./Decisions.tsx")).Decisions, () => null); // nothing is decided yet at a first question
 fetchWhenIdle(Decisions);

@@ -12,7 +12,8 @@ import { nameOf, regionOf, seatLook, symbolOf, unitName, wordsOf } from "./drawn
 import { ACTIONS, armyOf, CAPITAL_POINTS, capitalsOf, COST, economy, facts, isShip, isUnit, ownerOf, plus, regionsOf, SHIPS, size, splitCard, UNITS, unitsOf, type Action, type Army, type Facts, type Fleet, type Ship, type Unit } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
 import { choices, picked } from "./map.ts";
-import { isMovement, movable } from "./orders.ts";
+import { movable } from "./orders.ts";
+import { isMovement } from "./questions.ts";
 import { threats } from "./reach.ts";
 import { REACH, whence } from "./words/reach.ts";
 

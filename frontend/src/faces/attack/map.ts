@@ -10,7 +10,7 @@ import { find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts, type Unit } from "./facts.ts";
-import { isMovement, leaving, origins, pickedIn, targets } from "./orders.ts";
+import { isMovement, leaving, origins, pickedIn, targets } from "./questions.ts";
 import type { March } from "./marches.ts";
 import { story } from "./story.ts";
 

@@ -2,12 +2,9 @@
  * that the server did not send. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { legal, type Draft } from "../../table/draft.ts";
+import type { Draft } from "../../table/draft.ts";
 import { act, find, times } from "../parts/steps.ts";
-import { isAction, isUnit, plus, size, UNITS, type Army, type Facts, type Unit } from "./facts.ts";
-
-/** Actions of the turn that are taken, with those of the draft. */
-export const taken = (before: number, steps: readonly LegalAction[]): number => before + steps.filter((step) => isAction(act(step))).length;
+import { isUnit, plus, UNITS, type Army, type Facts, type Unit } from "./facts.ts";
 
 // ------------------------------------------------------------------ movement
 /** Some units of one region that go to another one together. */
@@ -19,10 +16,6 @@ export interface Order {
   /** Which of the draft's steps it is made of. */
   readonly at: readonly number[];
 }
-
-/** What a plan answers, as long as it runs. */
-export const isFight = (asked: string): boolean => asked === "Battles.choose" || asked.startsWith("LandBattle.");
-export const isMovement = (asked: string): boolean => asked === "Movement.order" || asked === "StrategicMovement.order";
 
 /** The orders among the steps, in their order; `picked`: the region that was picked before the first. */
 export function orders(steps: readonly LegalAction[], picked: string): readonly Order[] {
@@ -65,11 +58,6 @@ export function tidy(steps: readonly LegalAction[], picked: string): readonly Le
   return kept;
 }
 
-/** The region that units leave from now: of the steps, else as the table knows it. */
-export function pickedIn(draft: Draft, before: string): string {
-  return draft.steps.findLast((step) => act(step) === "pick")?.fields["region"] ?? before;
-}
-
 /** Which units of the region may still be sent by this way. */
 export function movable(draft: Draft, known: Facts, origin: string, region: string, sea: boolean): Army {
   const standing = known.armies[known.active]?.[origin];
@@ -89,17 +77,8 @@ export function fallShort(draft: Draft, known: Facts, origin: string, region: st
   return goes ? UNITS.filter((unit) => (free[unit] ?? 0) > 0 && !may[unit] && (unit === "tank" || unit === "aircraft" || !blitz)) : [];
 }
 
-/** How many may leave at once: one always stays (ATK-25). */
-export const leaving = (known: Facts, origin: string): number => Math.max(0, size(known.armies[known.active]?.[origin]) - 1);
-
 /** Under this name it is kept how many are meant. */
 export const stackName = (from: string, target: string, sea: boolean): string => `${from}>${target} ${sea ? "ship" : "send"}`;
-
-/** Where units of the picked region may go, by land and by sea. */
-export function targets(draft: Draft): { readonly land: ReadonlySet<string>; readonly sea: ReadonlySet<string> } {
-  const of = (name: string): ReadonlySet<string> => new Set(legal(draft).filter((one) => act(one) === name).map(({ fields }) => fields["region"] ?? ""));
-  return { land: of("send"), sea: of("ship") };
-}
 
 /** Whether land or sea makes a difference: sea leads everywhere that land does, but may be refused; it is asked for what goes by sea alone. */
 export function choosesWay(draft: Draft, region: string): boolean {
@@ -107,9 +86,6 @@ export function choosesWay(draft: Draft, region: string): boolean {
   const land = units("send");
   return land.length > 0 && units("ship").some((unit) => !land.includes(unit));
 }
-
-export const origins = (draft: Draft): readonly string[] =>
-  legal(draft).filter((one) => act(one) === "pick").map(({ fields }) => fields["region"] ?? "");
 
 /** The actions that send these units. */
 export function sending(draft: Draft, units: Army, region: string, sea: boolean): readonly LegalAction[] {

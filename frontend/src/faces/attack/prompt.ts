@@ -6,7 +6,7 @@ import { question } from "../parts/steps.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { afresh, picked } from "./map.ts";
-import { isFight, isMovement, targets } from "./orders.ts";
+import { isFight, isMovement, targets } from "./questions.ts";
 import { endsTurn } from "./Turn.tsx";
 
 export function prompt(scene: Scene): string {

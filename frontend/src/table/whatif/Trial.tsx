@@ -5,6 +5,7 @@ import type { TableSummary } from "../../net/shapes.ts";
 import { local } from "../../net/storage.ts";
 import { WHAT_IF } from "../../words/whatif/index.ts";
 import { wayBack } from "./origins.ts";
+import "./trial.css";
 
 export function Trial({ table, branch, lang }: { readonly table: string; readonly branch: NonNullable<TableSummary["branch"]>; readonly lang: "de" | "en" }) {
   const words = useLoaded(() => WHAT_IF.learn(lang), [lang]);
