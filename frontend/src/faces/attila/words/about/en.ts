@@ -24,7 +24,7 @@ export const en: AboutWords = {
   worth: "Scores",
   worthText: (stones, provinces) => `most influence ${stones}, second ${provinces}`,
   tile: { double: "Double Turn", swap: "Swap", two: "2 Influence" },
-  inHands: "Still held",
+  inHands: "Still held (used once in a game)",
   spent: "by nobody",
   perStone: "Each stone",
   brings: (n) => `brings ${n} influence`,
