@@ -16,9 +16,7 @@ from kartentisch.bots.learned import of_level
 from kartentisch.bots.search import SearchBot
 from kartentisch.bots.win_chance import STRONGEST, seeded
 
-FAR: Final = (
-    2  # times as far as a bot goes all but the first: what is better only where a bot's look ends is no mistake
-)
+FAR: Final = 2  # times as far as a bot all but the first go: what is better only where its look ends is no mistake
 MOST_BETTER: Final = 3
 QUICK, COMPARED, SURE = range(3)  # looks at a decision
 PATIENCE: Final = (0, 1, 6)  # by look, so many times as many simulations, until a difference is known
