@@ -62,8 +62,7 @@ export function Back({ scene, draft, label }: Asked & { readonly label?: string 
 /** What is planned, in a row: pressed, it is asked again. */
 export function Again({ scene, what, onClick, children }: { readonly scene: Scene; readonly what: string; readonly onClick: () => void; readonly children: ComponentChildren }) {
   const say = useSay();
-  const label = say("change_plan", { what });
-  return <button type="button" class="fp-again" aria-label={label} title={label} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onClick(); }}>{children}</button>;
+  return <button type="button" class="fp-again" title={say("change_plan", { what })} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onClick(); }}>{children}</button>;
 }
 
 /** Opens the rules at a paragraph. */
