@@ -436,7 +436,7 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await check(anna, "clock-up");
   assert.equal((await look(anna)).view.time, "up");
   await question(ben, "Turn.choose");
-  await expect(ben.page.locator(".ak-off:has-text('Trade')").first()).toHaveText(/too close to the end/);
+  await expect(ben.page.locator(".ak-off:has-text('Trade')").first()).toHaveText(/not in the last half hour/);
 });
 
 test("nobody's page has complained", () => {
