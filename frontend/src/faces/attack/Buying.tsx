@@ -92,8 +92,8 @@ export function Produce({ scene, draft }: Asked) {
       <Picks
         scene={scene}
         picks={[
-          mix.length === UNITS.length && left >= mixCost ? { label: w.mix(mixCost), onClick: () => { scene.redraft([...draft.steps, ...mix]); } } : null,
-          infantry && rest > 1 ? { label: w.restInfantry(rest), onClick: () => { scene.redraft([...draft.steps, ...times(infantry, rest)]); } } : null,
+          { label: w.mix(mixCost), off: mix.length < UNITS.length || left < mixCost, onClick: () => { scene.redraft([...draft.steps, ...mix]); } },
+          { label: w.restInfantry(rest), off: !infantry || rest < 1, onClick: () => { if (infantry) scene.redraft([...draft.steps, ...times(infantry, rest)]); } },
         ]}
       />
       <div class="ak-shop">
