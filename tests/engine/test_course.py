@@ -140,14 +140,20 @@ def test_a_turning_point_says_what_the_whole_turn_changed(match: Match) -> None:
         assert turns[point.turn][0].entry < point.entry <= turns[point.turn][1].entry
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_most_turns_of_a_short_game_are_no_turning_points(seed: int) -> None:
-    """Of six turns five were listed: a short battle turned in nearly every one of them."""
+def short_battle(seed: int) -> tuple[Game, Match]:
+    """Three rounds of Europe between two bots, to their end."""
     game = kt.load("europe")
     match = Match(game, ["Anna", "Ben"], kt.Chance(seed), {"round_limit": 3})
     while not match.state.over:
         seat = match.state.seats_asked[0]
         match.play(seat, GreedyBot(seed).answer(Decision.of(match.state, seat)))
+    return game, match
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_most_turns_of_a_short_game_are_no_turning_points(seed: int) -> None:
+    """Of six turns five were listed: a short battle turned in nearly every one of them."""
+    game, match = short_battle(seed)
     found = course(game, match.record)
     turns = len(found.points) - 1
     changes = [abs(point.change) for point in found.turning]
@@ -213,11 +219,7 @@ def test_what_differs_in_one_value_is_one_sentence() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_the_turn_that_cost_most_is_told_with_how_its_worst_battle_ended(seed: int) -> None:
     """A battle that cost one side 85 IPC and the other 30 was nowhere: nobody's income had changed by it."""
-    game = kt.load("europe")
-    match = Match(game, ["Anna", "Ben"], kt.Chance(seed), {"round_limit": 3})
-    while not match.state.over:
-        seat = match.state.seats_asked[0]
-        match.play(seat, GreedyBot(seed).answer(Decision.of(match.state, seat)))
+    game, match = short_battle(seed)
     found = course(game, match.record)
     states = [(entry, int(state.turn), game.measures(state)["army"]) for entry, state, _ in match.record.states(game)]
     lost: dict[int, list[int]] = {}

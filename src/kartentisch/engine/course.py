@@ -149,9 +149,8 @@ class _Battles:
         self._ends = frozenset(told[: told.index("lost")] if "lost" in told else ())
         self._before: list[int] = []
         self._turn, self._lost, self._worst = -1, [0], 0
-        self._ended: tuple[int, Event] | None = (
-            None  # the entry that ended the worst battle of the turn, as it was told
-        )
+        # the entry that ended the worst battle of the turn, and what it told
+        self._ended: tuple[int, Event] | None = None
         self._most = 0
         self._found: Costliest | None = None
 
