@@ -7,9 +7,10 @@ import { useRemembered } from "../parts/rememberedInput.ts";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all } from "../parts/steps.ts";
 import { brought, endsBuying } from "./asking.ts";
-import { ARMY, Figure, officerName, OfficerSign } from "./drawn.tsx";
+import { ARMY, Figure } from "./drawn.tsx";
 import { armiesIn, ATTACKING, facts, officersIn, unitsIn } from "./facts.ts";
 import type { Officer } from "./material.ts";
+import { Officers } from "./Officers.tsx";
 import { playOf } from "./playOf.ts";
 
 /** All who move, as the first ones and those behind them; that is asked as long as more than one unit is left there. `left`: who is there before, `until`: how far, which decides nothing here. */
@@ -44,18 +45,7 @@ export function Enter({ scene, draft }: Asked) {
   return (
     <>
       <p class="fp-hint" role="status">{w.empty} <Rule scene={scene} id="R2-R09" /></p>
-      {here.length ? (
-        <div class="fp-chips">
-          {here.map((officer) => {
-            const pressed = going.includes(officer);
-            const press = (): void => {
-              put(pressed ? going.filter((one) => one !== officer) : [...going, officer]);
-              if (drafted.length) scene.redraft(before.steps);
-            };
-            return <Button key={officer} scene={scene} about={`officer ${officer}`} pressed={pressed} off={!pressed && going.length >= units - 1} onClick={press}><OfficerSign officer={officer} /> {officerName(scene, officer)}</Button>;
-          })}
-        </div>
-      ) : null}
+      <Officers scene={scene} draft={draft} before={before} here={here} going={going} room={units - 1} put={put} />
       <Steppers><Stepper scene={scene} label={w.army} n={armies} of={most} less={armies > least ? () => { set(armies - 1); } : null} more={armies < most ? () => { set(armies + 1); } : null}><Figure name={ARMY} /></Stepper></Steppers>
       <Picks scene={scene} picks={[most > 2 ? { label: w.half, onClick: () => { set(Math.floor(most / 2)); } } : null, most > least ? { label: most < armiesIn(known, source) ? w.allButOne : w.all, off: armies >= most, onClick: () => { set(most); } } : null]} />
       <div class="fp-actions">

@@ -9,10 +9,11 @@ import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all } from "../parts/steps.ts";
 import { battleOf, led, sendsOff } from "./again.ts";
 import { brought, END, endsBuying, UNTIL } from "./asking.ts";
-import { ARMY, Figure, listed, officerName, OfficerSign } from "./drawn.tsx";
+import { ARMY, Figure, listed, officerName } from "./drawn.tsx";
 import { armiesIn, ATTACKING, facts, officersIn, strong, unitsIn } from "./facts.ts";
 import type { Officer } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
+import { Officers } from "./Officers.tsx";
 import { playOf } from "./playOf.ts";
 
 /** What sends it: officers that no step of the draft brings yet, then how far and with how many armies. */
@@ -55,18 +56,10 @@ export function Send({ scene, draft }: Asked) {
     <>
       <p class="fp-hint" role="status">{w.stayBehind} <Rule scene={scene} id="R2-56" /></p>
       <Odds scene={scene} source={source} aim={aim} going={going} />
-      {here.length ? (
-        <div class="fp-chips">
-          {here.map((officer) => {
-            const pressed = going.includes(officer);
-            const press = (): void => {
-              put(pressed ? going.filter((one) => one !== officer) : [...going, officer]);
-              if (drafted.length) scene.redraft(before.steps);
-            };
-            return <Button key={officer} scene={scene} about={`officer ${officer}`} pressed={pressed} off={!pressed && going.length >= room} onClick={press}><OfficerSign officer={officer} /> {officerName(scene, officer)} <small>{w.die(strong(officer, source, aim) ? 8 : 6)}</small>{pressed ? null : <With scene={scene} source={source} aim={aim} going={[...going, officer]} />}</Button>;
-          })}
-        </div>
-      ) : null}
+      <Officers
+        scene={scene} draft={draft} before={before} here={here} going={going} room={room} put={put}
+        besides={(officer, pressed) => <> <small>{w.die(strong(officer, source, aim) ? 8 : 6)}</small>{pressed ? null : <With scene={scene} source={source} aim={aim} going={[...going, officer]} />}</>}
+      />
       {eights.length ? <p class="fp-quiet">{w.ledBy(listed(scene, eights.map((one) => officerName(scene, one))), eights.length, until !== "once")}</p> : null}
       <Steppers>
         <Stepper scene={scene} label={w.army} n={armies} of={most} note={w.die(6)} less={armies > least ? () => { set(armies - 1); } : null} more={armies < most ? () => { set(armies + 1); } : null}><Figure name={ARMY} /></Stepper>
