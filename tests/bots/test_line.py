@@ -23,7 +23,7 @@ def record(*entries: str) -> kt.Record:
 
 
 def level(line: Line, entry: int, share: float, error: float = 0.004) -> None:
-    line.known(entry, "point", [share, 1 - share], error)
+    line.found.known(entry, "point", [share, 1 - share], error)
 
 
 def test_figures_in_a_row_agree_by_how_well_they_are_known() -> None:
@@ -57,7 +57,7 @@ def test_what_a_roll_was_found_to_change_is_kept() -> None:
     line = Line(record("aca"), 2)
     for entry, share in ((0, 0.5), (1, 0.55), (2, 0.3), (3, 0.25)):
         level(line, entry, share)
-    line.changed(2, 2, [-0.25, 0.25], [0.01, 0.01])
+    line.found.changed(2, 2, [-0.25, 0.25], [0.01, 0.01])
     values = line.values()
     assert values[2][0] - values[1][0] == pytest.approx(-0.25, abs=0.02)
     assert all(sum(shares) == pytest.approx(1) for shares in values.values())

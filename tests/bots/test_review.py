@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -10,10 +11,12 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
+from kartentisch.arena.processes import FRESH
 from kartentisch.bots import Decision, luck
 from kartentisch.bots.outlook import Outlook
 from kartentisch.bots.review import Review, Settings, clauses, mark_of, missed_alike, review
 from kartentisch.bots.search import SearchBot
+from kartentisch.bots.weighing import Luck, Move, Scales
 from kartentisch.bots.whole_moves import at_its_end
 from kartentisch.bots.win_chance import Look, WinChance, mean
 from kartentisch.cli.review import told
@@ -135,13 +138,30 @@ def test_the_same_budget_gives_the_same_review_however_it_is_made() -> None:
 
 
 @pytest.mark.thorough
-def test_a_review_in_a_hurry_leaves_out_evenly_and_says_so() -> None:
-    record = played()
+def test_several_processes_make_the_same_review() -> None:
+    with ProcessPoolExecutor(2, FRESH) as pool:
+        work = Review(played(), settings=Settings(simulations=16, samples=4), pool=pool, ahead=7)
+        seen = list(work.steps())
+    assert seen == list(range(len(played().entries) + 1))
+    assert work.data() == reviewed()
 
-    def rows() -> float:
-        return 1.0 * len(work.data()["decisions"]) + 3.0 * len(work.data()["chances"])
 
-    work = Review(record, settings=Settings(simulations=16, samples=2, seconds=50), clock=rows)
+@pytest.mark.thorough
+def test_a_review_in_a_hurry_leaves_out_evenly_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, clock = played(), [0.0]
+
+    def costs(kind: Any, seconds: float) -> None:
+        usual = kind.weighed
+
+        def weighed(moment: Any, scales: Scales) -> Any:
+            clock[0] += seconds
+            return usual(moment, scales)
+
+        monkeypatch.setattr(kind, "weighed", weighed)
+
+    costs(Move, 1.0)
+    costs(Luck, 3.0)
+    work = Review(record, settings=Settings(simulations=16, samples=2, seconds=50), clock=lambda: clock[0])
     for _ in work.steps():
         pass
     data = work.data()
@@ -176,9 +196,9 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
         if seed is not None:
             world.determinize(state.seat, kt.Chance(seed))
         work = Review(record, game, Settings(simulations=16))
-        work._weigh_decision(entry, record.entries[entry - 1], world)
-        weighed.append(work.data()["decisions"])
-    assert weighed[0] == weighed[1] and len(weighed[0]) == 1
+        taken = (game.space.parse(record.entries[entry - 1]["action"]),)
+        weighed.append(Move(entry, "", world, state.seat, taken, state.turn + 4).weighed(work.scales)[0])
+    assert weighed[0] == weighed[1] and weighed[0]["legal"] > 1
 
 
 def test_a_listed_chance_is_averaged_exactly() -> None:
@@ -191,9 +211,9 @@ def test_a_listed_chance_is_averaged_exactly() -> None:
     for outcome, weight in outcomes:
         after = state.clone()
         after.apply(outcome)
-        work.record.entries[0] = {**work.record.entries[0], "outcome": str(outcome)}
-        work._weigh_chance(1, 1, state, after)
-        total = [sum_ + weight * one for sum_, one in zip(total, work.data()["chances"][-1]["luck"], strict=True)]
+        rolled = {**work.record.entries[0], "outcome": str(outcome)}
+        row, _ = Luck(1, 1, [rolled], state, after, state.turn + 1).weighed(work.scales)
+        total = [sum_ + weight * one for sum_, one in zip(total, row["luck"], strict=True)]
     assert total == pytest.approx([0, 0], abs=1e-3)
 
 
@@ -220,7 +240,7 @@ def test_luck_compares_positions_of_one_moment() -> None:
             return super().looks(state, number, samples, until)
 
     work = Review(played(stop=60), settings=Settings(simulations=4, samples=2))
-    work._win = Seen(work.game, 2, 0)
+    work.scales.win = Seen(work.game, 2, 0)
     assert list(work.steps())
     data = work.data()
     assert len(data["chances"]) > 3

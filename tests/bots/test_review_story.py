@@ -48,7 +48,7 @@ def test_near_the_end_it_is_played_to_the_end() -> None:
             return [[0.5, 0.5]] * samples
 
     work = Review(record, settings=Settings(seats=[]))
-    work._win = Seen(work.game, 2, 0)
+    work.scales.win = Seen(work.game, 2, 0)
     assert list(work.steps())
     assert min(seen) > 1000, "no look ends before a game of six turns"
 

@@ -25,13 +25,17 @@ ROUNDS: Final = 12  # after which it hardly moves
 Known = tuple[float, float]  # a figure with its variance
 
 
-class Line:
-    """By entry of a record, the share of the win of every seat in the position after it."""
+class Found:
+    """What was found out about positions and what changed them, by entry of a record.
 
-    def __init__(self, record: Record, players: int) -> None:
-        self._record, self._players = record, players
-        self._levels: dict[tuple[int, str], tuple[Look, float]] = {}
-        self._changes: dict[tuple[int, int], tuple[Look, float]] = {}
+    Attributes:
+        levels: by entry and for what it was looked at: every seat's share of the win after it, with a variance.
+        changes: by the entries before and after: what changed, with a variance.
+    """
+
+    def __init__(self) -> None:
+        self.levels: dict[int, dict[str, tuple[Look, float]]] = {}
+        self.changes: dict[tuple[int, int], tuple[Look, float]] = {}
 
     def look(self, entry: int, kind: str, looks: Sequence[Look]) -> None:
         """What was found at a position; `kind`: for what, of which the last one counts."""
@@ -39,18 +43,36 @@ class Line:
 
     def known(self, entry: int, kind: str, shares: Look, error: float) -> None:
         """The same, with a variance."""
-        self._levels[entry, kind] = shares, max(error, LEAST)
+        self.levels.setdefault(entry, {})[kind] = shares, max(error, LEAST)
 
     def changed(self, first: int, last: int, change: Look, error: Sequence[float]) -> None:
         """What the rolls and draws of these entries changed, with its standard errors."""
         most = max(max(error), SURE)
-        self._changes[first - 1, last] = change, most * most
+        self.changes[first - 1, last] = change, most * most
+
+    def include(self, more: Found) -> None:
+        """What was found elsewhere, too."""
+        for entry, kinds in more.levels.items():
+            self.levels.setdefault(entry, {}).update(kinds)
+        self.changes.update(more.changes)
+
+
+class Line:
+    """By entry of a record, the share of the win of every seat in the position after it.
+
+    Attributes:
+        found: what the line goes through.
+    """
+
+    def __init__(self, record: Record, players: int) -> None:
+        self._record, self._players = record, players
+        self.found = Found()
 
     def values(self) -> dict[int, Look]:
         """By entry, for all positions that were looked at."""
-        nodes = sorted({entry for entry, _ in self._levels})
+        nodes = sorted(self.found.levels)
         levels = [self._level(entry) for entry in nodes]
-        measured = [self._changes.get(pair) for pair in pairwise(nodes)]
+        measured = [self.found.changes.get(pair) for pair in pairwise(nodes)]
         usual = [self._usual(*pair) for pair in pairwise(nodes)]
         found = [shares for shares, _ in levels]
         # what is not measured hardly changes anything, or a lot, which the line finds out by and by
@@ -76,7 +98,7 @@ class Line:
 
     def _level(self, entry: int) -> tuple[Look, float]:
         """All that was found at one position."""
-        found = [known for (number, _), known in self._levels.items() if number == entry]
+        found = self.found.levels[entry].values()
         weight = sum(1 / error for _, error in found)
         shares = [sum(one[seat] / error for one, error in found) / weight for seat in range(self._players)]
         return shares, 1 / weight

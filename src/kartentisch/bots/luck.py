@@ -7,9 +7,8 @@ from math import sqrt
 from statistics import variance
 from typing import Any, Final
 
-from kartentisch.bots.line import Line, spread
+from kartentisch.bots.line import Found, spread
 from kartentisch.bots.win_chance import Look, WinChance, mean, rounded
-from kartentisch.engine.record import Record
 
 CAME, COULD = "came", "could"
 LISTED: Final = 24  # outcomes, at most, of which each is looked at
@@ -17,8 +16,8 @@ LISTED: Final = 24  # outcomes, at most, of which each is looked at
 
 def weighed(
     win: WinChance,
-    line: Line,
-    record: Record,
+    found: Found,
+    rolled: Sequence[Mapping[str, Any]],
     entries: tuple[int, int],
     before: Any,
     after: Any,
@@ -28,19 +27,19 @@ def weighed(
     """The rolls and draws between two states, a row of `chances`.
 
     Args:
-        line: that is told of both.
-        entries: the first and the last entry of the record that are them.
+        found: takes what was found out about both.
+        rolled: their entries of the record.
+        entries: the first and the last entry between the states.
         samples: of what came, 2 or more; of what could have come as many, or all of it.
         until: the turn with whose beginning a sample ends.
     """
     first, last = entries
     came = win.looks(after, first, samples, until)
     actual = mean(came)
-    rows = [entry for entry in record.entries[first - 1 : last] if "chance" in entry]
-    outcomes = listed(before) if len(rows) == 1 else []
+    outcomes = listed(before) if len(rolled) == 1 else []
     if outcomes:
         each = max(1, -(-samples // len(outcomes)))
-        outcome = win.game.parse_outcome(before, rows[0]["outcome"])
+        outcome = win.game.parse_outcome(before, rolled[0]["outcome"])
         expected = [0.0] * win.players
         for one, weight in outcomes:
             world = before.clone()
@@ -56,17 +55,17 @@ def weighed(
         pairs = [[now - then for now, then in zip(*pair, strict=True)] for pair in zip(came, could, strict=True)]
         error = [one / sqrt(samples) for one in _spread(pairs)]
     changed = [now - then for now, then in zip(actual, expected, strict=True)]
-    line.look(last, CAME, came)
-    line.known(first - 1, COULD, expected, spread(came))
-    line.changed(first, last, changed, error)
+    found.look(last, CAME, came)
+    found.known(first - 1, COULD, expected, spread(came))
+    found.changed(first, last, changed, error)
     return {
         "entry": first,
         "last": last,
         "turn": int(before.turn),
         "seat": int(before.active),
-        "chance": rows[0]["chance"],
-        "outcome": rows[0]["outcome"],
-        "count": len(rows),
+        "chance": rolled[0]["chance"],
+        "outcome": rolled[0]["outcome"],
+        "count": len(rolled),
         "expected": rounded(expected),
         "actual": rounded(actual),
         "luck": rounded(changed),

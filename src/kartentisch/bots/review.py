@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
-from math import inf
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field
 from time import process_time
 from typing import Any, Final
 
 from kartentisch.bots import luck
 from kartentisch.bots.agent import Decision
-from kartentisch.bots.line import Line, levelled
-from kartentisch.bots.looks import FAR, MOST_BETTER, Looks, Row
+from kartentisch.bots.line import Found, Line, levelled
+from kartentisch.bots.looks import FAR, Row
 from kartentisch.bots.turning import turning
-from kartentisch.bots.whole_moves import Tried, at_its_end, tried, whole
-from kartentisch.bots.win_chance import (
-    DIGITS,
-    Look,
-    WinChance,
-    follows,
-    lifted,
-    mean,
-    rounded,
-    with_more,
-)
+from kartentisch.bots.weighing import Luck, Moment, Move, Point, Scales
+from kartentisch.bots.whole_moves import at_its_end
+from kartentisch.bots.win_chance import DIGITS, Look, follows, lifted, rounded, with_more
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.game import Game
-from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.reasons import Clause
 from kartentisch.engine.record import Record
 from kartentisch.games import load
 
@@ -39,7 +30,8 @@ NEAR: Final = 1.5  # times as far, from the game's end, they go to the end
 SAMPLES: Final = 32  # of what chance might have brought, and of what came of it
 FARTHER: Final = 3  # times as many of a point of the curve, which looks farther
 HURRIED: Final = 2  # of a point of the curve, when time runs short
-AHEAD: Final = 0.02  # of the time that it may be behind before anything is left out
+LATE: Final = 0.02  # of the time that it may be behind before anything is left out
+AHEAD: Final = 128  # entries and looks that a pool has before it
 PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
 ENDLESS: Final = 1_000_000  # turns
 GOOD: Final = "good"
@@ -77,6 +69,7 @@ class Review:
     Attributes:
         total: entries of the record.
         done: how many of them were looked at.
+        scales: by which all is weighed.
     """
 
     def __init__(
@@ -86,27 +79,33 @@ class Review:
         settings: Settings | None = None,
         *,
         clock: Callable[[], float] = process_time,
+        pool: Executor | None = None,
+        ahead: int = AHEAD,
     ) -> None:
         """
         Args:
             game: whose record it is; None: it is loaded.
-            clock: by which seconds are counted.
+            clock: by which seconds are counted, where the looks are taken.
+            pool: takes them, with the same result; None: they are taken here.
+            ahead: how many entries and looks it is given before the first is waited for, 0 or more.
         """
         wanted = settings or Settings()
         self.game = game or load(record.header["game"], record.header.get("board"))
         self.record = record
         self.total, self.done = len(record.entries), 0
         self._players = len(record.header["players"])
-        ahead = self.game.turns_ahead(self.game.bare(self._players, record.header.get("options")), keen=True)
+        turns = self.game.turns_ahead(self.game.bare(self._players, record.header.get("options")), keen=True)
         self._budget: dict[str, Any] = {
             "simulations": wanted.simulations or max(LEAST, round(SIMULATIONS * self.game.ahead.pace)),
-            "turns": wanted.turns or FAR * ahead,
+            "turns": wanted.turns or FAR * turns,
             "samples": wanted.samples,
             "seed": wanted.seed,
             "seconds": wanted.seconds,
         }
-        self._win = WinChance(self.game, self._players, wanted.seed)
-        self._looks = Looks(self._budget["simulations"], self._budget["turns"], wanted.seed)
+        budget = [self._budget[name] for name in ("simulations", "turns", "samples", "seed")]
+        self.scales = Scales(self.game, self._players, *budget)
+        self._pool, self._ahead = pool or _Here(), ahead if pool else 0
+        self._asked: deque[_Asked] = deque()
         self._line = Line(record, self._players)
         self._over: int | None = None  # the turn in which the game has ended
         self._clock, self._spent = clock, dict.fromkeys(PARTS, 0.0)
@@ -116,7 +115,8 @@ class Review:
         self._chances: list[dict[str, Any]] = []
         self._curve: list[dict[str, Any]] = []
         self._returns = [0.0] * self._players
-        self._whole = 0  # the last entry of the move that was weighed last
+        self._whole = 0  # the last entry of the move that was looked at last
+        self._point_at = -1  # the entry of the last point of the curve
 
     def steps(self) -> Iterator[int]:
         """Review, entry by entry: how many are done.  Stop iterating to stop it.
@@ -132,24 +132,38 @@ class Review:
         for number, state, _ in self.record.states(self.game):
             entry = self.record.entries[number] if number < self.total else {}
             if before is not None and not self._is_chance(entry) and entry.keys() & {"action", "chance", "end"}:
-                with self._counting("chances"):
-                    self._weigh_chance(first, last, before, state)
+                self._ask_of_chance(first, last, before, state)
                 before = None
             if state.turn != turn or state.over:
-                if not self._curve or self._curve[-1]["entry"] < number:
-                    with self._counting("chances"):
-                        self._point(number, turn, state)
+                if self._point_at < number:
+                    self._ask_for_point(number, turn, state)
                 turn = int(state.turn)
             if "action" in entry:
-                with self._counting("decisions"):
-                    self._weigh_decision(number + 1, entry, state)
+                self._ask_of_decision(number + 1, entry, state)
             elif self._is_chance(entry):
                 last = number + 1
                 if before is None:
                     before, first = state.clone(), last
-            self._returns = self.game.returns(state)
-            self.done = number
-            yield number
+            self._asked.append(_Asked(number, self.game.returns(state)))
+            yield from self._taken(self._ahead)
+        yield from self._taken(0)
+
+    def _ask(self, kind: str, rows: list[dict[str, Any]], moment: Moment) -> None:
+        future = self._pool.submit(_weighed, self.scales, moment, self._clock)
+        self._asked.append(_Asked(rows=rows, kind=kind, future=future))
+
+    def _taken(self, most: int) -> Iterator[int]:
+        """Take in what was asked for, in its order, until no more than so much is waited for: the entries done."""
+        while len(self._asked) > most:
+            asked = self._asked.popleft()
+            if asked.future is not None:
+                seconds, (row, found) = asked.future.result()
+                self._spent[asked.kind] += seconds
+                asked.rows.append(row)
+                self._line.found.include(found)
+            else:
+                self.done, self._returns = asked.number, asked.returns
+                yield self.done
 
     def data(self) -> dict[str, Any]:
         """What is there so far, as docs/develop/review.md says."""
@@ -178,20 +192,14 @@ class Review:
     def _hurries(self, number: int, kind: str) -> bool:
         """Whether its part of the time up to this entry of the record is spent."""
         seconds = self._budget["seconds"]
-        return seconds is not None and self._spent[kind] > PARTS[kind] * seconds * (number / self.total + AHEAD)
-
-    @contextmanager
-    def _counting(self, kind: str) -> Iterator[None]:
-        begun = self._clock()
-        yield
-        self._spent[kind] += self._clock() - begun
+        return seconds is not None and self._spent[kind] > PARTS[kind] * seconds * (number / self.total + LATE)
 
     def _is_chance(self, entry: Mapping[str, Any]) -> bool:
         """A roll or a draw; what a real clock says is no luck."""
         return "chance" in entry and entry["chance"] not in self.game.clocks
 
     # ------------------------------------------------------------------ decisions
-    def _weigh_decision(self, number: int, entry: Mapping[str, Any], state: Any) -> None:
+    def _ask_of_decision(self, number: int, entry: Mapping[str, Any], state: Any) -> None:
         """The whole move that begins with this entry, if none is under way and it leaves a choice."""
         seat = entry["seat"]
         if number <= self._whole or seat not in self._seats:
@@ -204,34 +212,8 @@ class Review:
         if self._hurries(number, "decisions"):
             self._left_out["decisions"] += 1
             return
-        worth, usual = self._looks.weighed(number, int(state.turn), self._until(int(state.turn)), decision, taken)
-        value = worth[taken]
-        view = self.game.view(state, seat)
-        played = tried(self.game, view, seat, taken)
-        done = {**self._told(played), "move": self._notation(taken)}
-        told, ends = list[dict[str, Any]](), {played.key}
-        for row in sorted((row for row in worth if worth[row] > value), key=lambda row: -worth[row])[:MOST_BETTER]:
-            move = self._move(view, decision, row)
-            said = self._told(move, reasons=True)
-            alike = any(sorted(said["move"]) == sorted(other["move"]) for other in (done, *told))  # in another order
-            if not alike and move.key not in ends:
-                told.append({**said, "value": round(worth[row], DIGITS)})
-                ends.add(move.key)
-        self._decisions.append(
-            {
-                "entry": number,
-                "last": self._whole,
-                "turn": int(state.turn),
-                "seat": seat,
-                "question": decision.question,
-                "auto": entry.get("auto", ""),
-                "legal": len(decision.legal),
-                **done,
-                "value": round(value, DIGITS),
-                "usual": round(usual, DIGITS),
-                "better": told,
-            }
-        )
+        auto, until = entry.get("auto", ""), self._until(int(state.turn))
+        self._ask("decisions", self._decisions, Move(number, auto, state.clone(), seat, taken, until))
 
     def _until(self, turn: int) -> int:
         """The turn with whose beginning what is played on from a moment of this turn ends.
@@ -255,27 +237,6 @@ class Review:
             if self.game.surprises(self.game.events(world)):  # what comes next is known better
                 break
         return tuple(row)
-
-    def _move(self, view: Mapping[str, Any], decision: Decision, row: Sequence[int]) -> Tried:
-        """A move that was not played, made whole as a hint is."""
-        return tried(self.game, view, decision.seat, whole(decision, row, self._budget["seed"], inf))
-
-    def _told(self, move: Tried, reasons: bool = False) -> dict[str, Any]:
-        """A move as data: its answers, and the sentences of what it is."""
-        said = {
-            "move": self._notation(move.taken),
-            "told": [
-                {"name": one.name, "args": dict(one.args), "things": [list(thing) for thing in one.things]}
-                for one in move.clauses
-            ],
-        }
-        if not reasons:
-            return said
-        over = [Reason(move.ends)] if move.ends == "over" else []
-        return {**said, "why": [{"name": one.name, "args": dict(one.args)} for one in [*move.reasons, *over]]}
-
-    def _notation(self, row: Sequence[int]) -> list[str]:
-        return [self.game.space.notation(action) for action in row]
 
     def _judged(self, line: Mapping[int, Look] | None = None) -> list[dict[str, Any]]:
         """All that was weighed, by what was known of the seat's next move as well, as long as no luck came between.
@@ -308,29 +269,21 @@ class Review:
         return found[::-1]
 
     # ------------------------------------------------------------------ chance and the curve
-    def _weigh_chance(self, first: int, last: int, before: Any, after: Any) -> None:
+    def _ask_of_chance(self, first: int, last: int, before: Any, after: Any) -> None:
         if self._hurries(last, "chances"):
             self._left_out["chances"] += 1
             return
+        rolled = [entry for entry in self.record.entries[first - 1 : last] if "chance" in entry]
         until = self._until(int(before.turn))
-        self._chances.append(
-            luck.weighed(
-                self._win, self._line, self.record, (first, last), before, after, self._budget["samples"], until
-            )
-        )
+        self._ask("chances", self._chances, Luck(first, last, rolled, before, after.clone(), until))
 
-    def _point(self, number: int, turn: int, state: Any) -> None:
+    def _ask_for_point(self, number: int, turn: int, state: Any) -> None:
         """It looks as far ahead as decisions, luck and hints do: near the end they contradicted each other."""
         usual: int = self._budget["samples"]
         samples = min(HURRIED, usual) if self._hurries(number, "chances") else FARTHER * usual
-        if state.over:
-            values: Look = self.game.returns(state)
-            self._line.known(number, "point", values, 0.0)
-        else:
-            looks = self._win.looks(state, number, samples, self._until(int(state.turn)))
-            values = mean(looks)
-            self._line.look(number, "point", looks)
-        self._curve.append({"entry": number, "turn": max(turn, 0), "values": rounded(values)})
+        self._point_at = number
+        until = self._until(int(state.turn))
+        self._ask("chances", self._curve, Point(number, turn, state.clone(), samples, until))
 
     # ------------------------------------------------------------------ sums
     def _sums(
@@ -357,6 +310,33 @@ class Review:
             "ends": ends,
             "others": round(ends - begins - lucky + loss, DIGITS),
         }
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A look that was asked for; or, without a future, an entry of the record, behind all looks that it needs."""
+
+    number: int = 0
+    returns: list[float] = field(default_factory=list)
+    kind: str = ""
+    rows: list[dict[str, Any]] = field(default_factory=list)
+    future: Future[tuple[float, tuple[dict[str, Any], Found]]] | None = None
+
+
+def _weighed(scales: Scales, moment: Moment, clock: Callable[[], float]) -> tuple[float, tuple[dict[str, Any], Found]]:
+    """The seconds that it took, with what came of it."""
+    begun = clock()
+    found = moment.weighed(scales)
+    return clock() - begun, found
+
+
+class _Here(Executor):
+    """Does everything at once."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future = Future[Any]()
+        future.set_result(fn(*args, **kwargs))
+        return future
 
 
 def mark_of(loss: float) -> str:

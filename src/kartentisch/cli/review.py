@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Annotated, Any
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from os import cpu_count
+from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
+from kartentisch.arena.processes import FRESH, heed
 from kartentisch.bots.review import SAMPLES, SIMULATIONS, Review, Settings, clauses
 from kartentisch.cli import progress
 from kartentisch.cli.common import Lang, out, sentences, speak
@@ -23,6 +27,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from kartentisch.engine.record import Record
 
+AHEAD: Final = 64  # entries and looks that each process has before it
 SIGNS = {"good": " ", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
@@ -49,6 +54,9 @@ def review(
     ] = None,
     samples: Annotated[int, typer.Option("--samples", min=1, help="Samples of each roll and draw.")] = SAMPLES,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same review.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, help="Number of processes; default: one for each processor.")
+    ] = None,
     seconds: Annotated[
         float | None,
         typer.Option(
@@ -68,17 +76,18 @@ def review(
         if seat is not None and not 1 <= seat <= len(names):
             raise EngineError("unknown_word", what="seat", word=str(seat), choices=list(range(1, len(names) + 1)))
         seats = None if seat is None else [seat - 1]
+        hands = jobs or cpu_count() or 1
         settings = Settings(
             simulations=simulations,
             turns=turns,
             samples=samples,
             seed=seed,
             seats=seats,
-            seconds=seconds,
+            seconds=None if seconds is None else seconds * hands,
         )
-        work = Review(saved, game, settings)
         interrupted = False
-        with progress.bar(as_json) as bar:
+        with _pool(hands) as pool, progress.bar(as_json) as bar:
+            work = Review(saved, game, settings, pool=pool, ahead=AHEAD * hands)
             task = bar.add_task(record.name, total=work.total)
             try:
                 for done in work.steps():
@@ -94,6 +103,19 @@ def review(
                 console.print(part)
     if interrupted:
         raise typer.Exit(130)
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[Executor | None]:
+    """Processes that take the looks; none for one, which is this one."""
+    if jobs == 1:
+        yield None
+        return
+    pool = ProcessPoolExecutor(jobs, FRESH, initializer=heed)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def told(

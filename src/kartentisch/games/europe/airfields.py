@@ -36,9 +36,10 @@ def witness(s: EuropeState) -> vec[i64]:
     """
     units = s.units
     s.units = behind_battles(s)
-    rows = found(s)
-    s.units = units
-    return rows
+    try:
+        return found(s)
+    finally:
+        s.units = units
 
 
 def behind_battles(s: EuropeState) -> vec[i64]:
