@@ -166,7 +166,7 @@ describe("while others play, a desk", () => {
   const desk = (viewer = 0) => {
     const made = camera(false, { width: 700, height: 700 });
     const sight = new Sight(map as never, made, "en", 0);
-    const board = { map, sight, legal: 0, stake: [] };
+    const board = { map, sight, legal: new Set(), stake: [] };
     const log: unknown[] = [];
     const scene = (draft: unknown): void => { turn(board as never, face as never, { draft, log: [...log], viewer, compact: false } as never); };
     const told = (event: string, ...places: readonly string[]): void => {
@@ -205,6 +205,29 @@ describe("while others play, a desk", () => {
     const other = desk(-1);
     other.told("moved", "far");
     expect(other.sight.sees(["far"])).toBe(1);
+  });
+});
+
+describe("once a card was chosen, a phone", () => {
+  const region = (x: number, y: number) => ({ box: [x - 50, y - 50, x + 50, y + 50], pieces: [x, y, 90, 40], labels: { en: { s: 20 } }, cell: false, water: false });
+  const map = { id: "m", size: [1600, 1080], regions: { here: region(200, 300), near: region(300, 250), far: region(1200, 800), further: region(1260, 830) } };
+  const phone = (may: readonly string[]) => {
+    const made = camera(true, { width: 390, height: 400 });
+    const sight = new Sight(map as never, made, "en", 0);
+    const board = { map, sight, legal: new Set(["here", "near", "far", "further"]), stake: [] };
+    const scene = (chosen: Record<string, string>): void => { turn(board as never, {} as never, { draft: { decision: { id: "1", legal: [] }, steps: [], chosen }, log: [], viewer: 0, compact: true } as never); };
+    scene({});
+    made.move({ zoom: 1, dx: -80, dy: -100 });
+    board.legal = new Set(may);
+    scene({ card: "goths" });
+    return { made, sight };
+  };
+
+  it("brings what it permits into sight, and stays where most of that is in sight", () => {
+    const { sight } = phone(["far", "further"]);
+    expect(["far", "further"].map((id) => sight.where(id).at).filter(([x, y]) => x > 0 && x < 390 && y > 0 && y < 400)).toHaveLength(2);
+    const stays = phone(["here", "near", "far"]).made.view;
+    expect([stays.dx, stays.dy]).toEqual([-80, -100]);
   });
 });
 

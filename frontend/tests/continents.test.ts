@@ -21,6 +21,19 @@ describe("what is written of a continent", () => {
     expect(shareOf(["a", "b", "c"], (region) => (region === "c" ? null : 1))?.text, "what is out of the game is not missed").toBe("2/2");
   });
 
+  it.each([["earth", 0.24], ["attacke", 0.235], ["moon", 0.3]] as const)("is nearest to its own lands on %s on a phone, and on them rather than nowhere", (id, zoom) => {
+    const map = load(id);
+    const arranger = new Arranger(map, true);
+    arranger.arrange([], zoom);
+    const groups = [...landGroups(map)];
+    for (const [group, regions] of groups) {
+      const at = arranger.beside(regions, 140 / zoom, 16 / zoom, zoom) ?? arranger.beside(regions, 90 / zoom, 16 / zoom, zoom) ?? arranger.beside(regions, 30 / zoom, 16 / zoom, zoom, true);
+      expect(at, group).not.toBeNull();
+      const to = (ids: readonly string[]): number => Math.min(...ids.map((one) => { const [x = 0, y = 0] = map.regions[one]?.pieces ?? []; return Math.hypot(x - (at?.[0] ?? 0), y - (at?.[1] ?? 0)); }));
+      for (const [other, lands] of groups) if (other !== group) expect(to(regions), `${group} before ${other}`).toBeLessThanOrEqual(to(lands));
+    }
+  });
+
   it.each([["earth", 0.45], ["earth", 0.62], ["attacke", 0.615], ["moon", 0.6]] as const)("finds a free place on %s at %d, on no land and no name", (id, zoom) => {
     const map = load(id);
     const arranger = new Arranger(map, true);

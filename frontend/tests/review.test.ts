@@ -58,7 +58,7 @@ describe("what is shown of a review", () => {
     expect(found).toEqual({ begins: 31, luck: -25, given: 17, others: 11, ends: 0 });
     if (found) {
       expect(found.begins + found.luck - found.given + found.others).toBe(found.ends);
-      expect(REVIEW.in("en").course("", found)).toContain("luck −25, given away −17, moves of the others and what the bot did not foresee +11");
+      expect(REVIEW.in("en").course("", found)).toContain("luck −25, own mistakes −17, mistakes of the others and surprises +11");
       expect(REVIEW.in("de").course("Ben", found)).toContain("gewinnt Ben 31 von 100");
     }
     expect(course(review, 1), "kept from before").toBeNull();

@@ -11,8 +11,8 @@ import "./continents.css";
 
 /** What is told of a map's groups of lands. */
 export interface Told {
-  /** A group's name and what it brings; "": only its edge is drawn. */
-  readonly said: (group: string) => string;
+  /** A group's name, and what it brings; null: only its edge is drawn. */
+  readonly said: (group: string) => readonly [name: string, brings: string] | null;
   /** The seat whose a region is; negative: nobody's; null: it is out of the game. */
   readonly owner: (region: string) => number | null;
   readonly look: (seat: number) => { readonly colour: string; readonly ink: string };
@@ -21,6 +21,12 @@ export interface Told {
 /** Who has all of a group or nearly all, and how much of it. */
 export interface Share {
   readonly seat: number;
+  readonly text: string;
+}
+
+/** Where something stands, and how much of it has room there. */
+interface Written {
+  readonly at: Point;
   readonly text: string;
 }
 
@@ -76,7 +82,7 @@ export class Continents {
   readonly #edges = layer("kt-edges");
   readonly #borders = layer("kt-edges");
   readonly #names = layer("kt-continents");
-  readonly #places = new Map<string, Point>();
+  readonly #places = new Map<string, Written>();
   readonly #groups: ReadonlyMap<string, readonly string[]>;
   readonly #letters: Letters;
   #key = "";
@@ -99,21 +105,29 @@ export class Continents {
     if (!anew && key === this.#key) return;
     this.#key = key;
     if (anew) this.#places.clear();
-    this.#names.replaceChildren(...all.flatMap(({ group, regions, text, share }) => {
-      if (!text) return [];
-      const [name, part] = [text.length * SIZE * LETTER, share ? share.text.length * SIZE * LETTER + 1.4 * PAD : 0];
-      const wide = name + (share ? GAP + part : 0);
-      const at = anew ? this.#letters.lettering?.beside(regions, (wide + 2 * GAP) / zoom, (SIZE * TALL) / zoom, zoom) : this.#places.get(group);
-      if (!at) return [];
-      this.#places.set(group, at);
+    this.#names.replaceChildren(...all.flatMap(({ group, regions, text: told, share }) => {
+      if (!told) return [];
+      const part = share ? share.text.length * SIZE * LETTER + 1.4 * PAD : 0;
+      const size = (text: string): number => text.length * SIZE * LETTER + (share ? (text ? GAP : 0) + part : 0);
+      const find = (text: string, over: boolean): Written | null => {
+        const at = this.#letters.lettering?.beside(regions, (size(text) + 2 * GAP) / zoom, (SIZE * TALL) / zoom, zoom, over);
+        return at ? { at, text } : null;
+      };
+      const [called] = told;
+      // what matters most is never left out: who has it, and its name
+      const written = anew ? find(told.join(" "), false) ?? find(called, false) ?? find(called, true) ?? (share && find("", true)) : this.#places.get(group);
+      if (!written) return [];
+      this.#places.set(group, written);
+      const { at, text } = written;
+      const [wide, letters] = [size(text), text.length * SIZE * LETTER];
       const px = (by: number): number => by / zoom;
       const left = at[0] - px(wide / 2);
       const base = round(at[1] + px(SIZE * 0.35));
-      const made = el("g", { class: "kt-continent", "data-continent": group }, el("text", { x: round(left + px(name / 2)), y: base, "font-size": round(px(SIZE)), "stroke-width": round(px(3)) }, text));
+      const made = el("g", { class: "kt-continent", "data-continent": group }, el("text", { x: round(left + px(letters / 2)), y: base, "font-size": round(px(SIZE)), "stroke-width": round(px(3)) }, text));
       made.style.setProperty("--kt-edge", `var(--kt-group-${group})`);
       if (share) {
-        const box = el("rect", { class: "kt-share", x: round(left + px(name + GAP)), y: round(at[1] - px(SIZE * 0.62)), width: round(px(part)), height: round(px(SIZE * 1.24)), rx: round(px(4)) });
-        const written = el("text", { class: "kt-share-text", x: round(left + px(name + GAP + part / 2)), y: base, "font-size": round(px(SIZE)) }, share.text);
+        const box = el("rect", { class: "kt-share", x: round(left + px(wide - part)), y: round(at[1] - px(SIZE * 0.62)), width: round(px(part)), height: round(px(SIZE * 1.24)), rx: round(px(4)) });
+        const written = el("text", { class: "kt-share-text", x: round(left + px(wide - part / 2)), y: base, "font-size": round(px(SIZE)) }, share.text);
         const { colour, ink } = look(share.seat);
         box.style.fill = colour;
         written.style.fill = ink;

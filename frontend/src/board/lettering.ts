@@ -61,8 +61,8 @@ export class Lettering {
   }
 
   /** A free place beside some lands; see `Arranger`. */
-  beside(ids: readonly string[], width: number, height: number, zoom: number): Point | null {
-    return this.#arranger.beside(ids, width, height, zoom);
+  beside(ids: readonly string[], width: number, height: number, zoom: number, over: boolean): Point | null {
+    return this.#arranger.beside(ids, width, height, zoom, over);
   }
 
   /** Shows what can be read at this zoom, beside what stands there; whether names have found their places anew. */

@@ -3,7 +3,7 @@
  * line to their region; where there is no room they are left out.  It knows the map and numbers, and draws nothing.
  */
 
-import type { Box, MapFile, Point } from "./mapfile.ts";
+import type { Box, MapFile, Point, Region } from "./mapfile.ts";
 import { Squares } from "./squares.ts";
 import { FAR, growth, needs } from "./viewport.ts";
 
@@ -81,11 +81,15 @@ export class Arranger {
 
   /**
    * The middle of a free place (units) for something so large (units) beside these lands, on no land and nothing that is
-   * written: as near to them as there is one; null: there is none. It is taken from then on.
+   * written: as near to them as there is one, and nearer than to lands of other groups, so that it is taken for theirs; null:
+   * there is none. It is taken from then on. `over`: it may lie on these lands themselves.
    */
-  beside(ids: readonly string[], width: number, height: number, zoom: number): Point | null {
+  beside(ids: readonly string[], width: number, height: number, zoom: number, over = false): Point | null {
     const lands = ids.flatMap((id) => this.#map.regions[id] ?? []);
     if (!lands.length) return null;
+    const own = new Set(ids);
+    const others = Object.entries(this.#map.regions).flatMap(([id, region]) => (region.water || !region.groups.length || own.has(id) ? [] : [region]));
+    const near = (regions: readonly Region[], x: number, y: number): number => Math.min(...regions.map(({ pieces: [u, v] }) => Math.hypot(u * zoom - x, v * zoom - y)));
     const [wide, high] = [width * zoom, height * zoom];
     const [west, north, east, south] = [Math.min(...lands.map(({ box }) => box[0])) * zoom - wide, Math.min(...lands.map(({ box }) => box[1])) * zoom - 3 * high, Math.max(...lands.map(({ box }) => box[2])) * zoom + wide, Math.max(...lands.map(({ box }) => box[3])) * zoom + 3 * high];
     const middle: Point = [(west + east) / 2, (north + south) / 2];
@@ -93,10 +97,11 @@ export class Arranger {
     for (let i = 0; i < PLACES; i++) {
       for (let j = 0; j < PLACES; j++) {
         const [x, y] = [west + ((east - west) * (i + 0.5)) / PLACES, north + ((south - north) * (j + 0.5)) / PLACES];
-        const cost = Math.min(...lands.map(({ pieces: [u, v] }) => Math.hypot(u * zoom - x, v * zoom - y))) + 0.35 * Math.hypot(x - middle[0], y - middle[1]);
-        if (cost >= least) continue;
+        const far = near(lands, x, y);
+        const cost = far + 0.35 * Math.hypot(x - middle[0], y - middle[1]);
+        if (cost >= least || far > near(others, x, y)) continue;
         const lies: Tile = [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2];
-        if (this.#lies.hits(lies) || !this.#inside([lies], zoom) || this.#foreign({ id: "", kind: "land" }, [lies], zoom) > 0) continue;
+        if (this.#lies.hits(lies) || !this.#inside([lies], zoom) || this.#foreign((there) => !over || !own.has(there), "land", [lies], zoom) > 0) continue;
         [best, least] = [lies, cost];
       }
     }
@@ -164,7 +169,7 @@ export class Arranger {
         if (one.cost >= least) continue;
         const lies = tiles(name, one.at, one.angle, more * scale * zoom);
         if (lies.some((tile) => taken.hits(tile)) || !this.#inside(lies, zoom)) continue;
-        const foreign = this.#foreign(name, lies, zoom);
+        const foreign = this.#foreign((there) => there !== name.id, name.kind, lies, zoom);
         if (foreign > (one.own ? FOREIGN.own : FOREIGN.moved)) continue;
         if (zoom < LED && name.kind === "land" && this.#home(name.id, lies, zoom) < HOME) continue;
         const leads = one.own || name.kind !== "land" ? null : this.#leads(name, lies, one.at, zoom);
@@ -234,7 +239,7 @@ export class Arranger {
   }
 
   /** How much of it lies where it might be taken for another region's. */
-  #foreign({ id, kind }: Pick<Name, "id" | "kind">, lies: readonly Tile[], zoom: number): number {
+  #foreign(strange: (id: string) => boolean, kind: Name["kind"], lies: readonly Tile[], zoom: number): number {
     if (kind === "mark") return 0;
     let [all, other] = [0, 0];
     for (const [west, north, east, south] of lies) {
@@ -243,7 +248,7 @@ export class Arranger {
         for (const part of [0.25, 0.75]) {
           const there = this.#squares.at((west + ((east - west) * (i + 0.5)) / across) / zoom, (north + (south - north) * part) / zoom);
           all += 1;
-          if (there && there !== id && (kind === "water" || !this.#map.regions[there]?.water)) other += 1;
+          if (there && strange(there) && (kind === "water" || !this.#map.regions[there]?.water)) other += 1;
         }
       }
     }

@@ -16,6 +16,7 @@ import { myTables } from "../net/seats.ts";
 import type { GameShape } from "../net/shapes.ts";
 import { offline } from "../net/transport.ts";
 import { useSay } from "../words/lobby/index.ts";
+import { useKeptScroll } from "./keptScroll.ts";
 import { MyTables } from "./MyTables.tsx";
 import { span } from "./phrases.ts";
 import "./lobby.css";
@@ -40,6 +41,7 @@ export function Lobby() {
     };
   }, []);
   const known = games.state === "here" ? games.value : [];
+  useKeptScroll(games.state === "here" && listed.state === "here");
   const back = useObservable(myTables).length > 0; // whoever has tables comes for them
   const { tables, running } = listed.state === "here" ? listed.value : { tables: null, running: null };
   return (

@@ -88,6 +88,7 @@ export function Row({ table, own, games }: { readonly table: MyTable; readonly o
   };
   // without its key the seat is opened by the personal link once more
   const to = own === null && table.recovery !== null ? `/back/${table.id}#${encodeURIComponent(table.recovery)}` : `/t/${table.id}`;
+  const over = own?.table.status === "over";
   return (
     <li>
       <Link to={to} class={`row ${now?.kind === "mine" ? "your-turn" : ""}`}>
@@ -101,11 +102,15 @@ export function Row({ table, own, games }: { readonly table: MyTable; readonly o
         </span>
         {now?.kind !== "over" && <span class={`tag is-${now?.kind ?? "gone"}`}>{now?.text ?? (own === null ? say("gone") : "…")}</span>}
       </Link>
-      {own?.table.status === "over" && own.own_seats.length > 0 && (own.table.rematch === null
-        ? <Button kind="quiet" icon="again" disabled={busy} label={say("rematch_of", { game: title })} onClick={again} />
-        : <Link to={`/t/${own.table.rematch}`} class="button quiet bare" aria-label={say("to_rematch_of", { game: title })}><Icon name="again" /></Link>)}
-      {own?.table.status === "over" && <Link to={`/t/${table.id}?at=1`} class="button quiet bare" aria-label={say("replay_of", { game: title })}><Icon name="clock" /></Link>}
       {myTable(table.id) && <Button kind="quiet" icon="close" label={say("forget_table", { game: title })} onClick={() => { forget(table.id); }} />}
+      {over && (
+        <span class="row-after">
+          {own.own_seats.length > 0 && (own.table.rematch === null
+            ? <Button kind="quiet" icon="again" disabled={busy} label={say("rematch_of", { game: title })} onClick={again}>{say("rematch_short")}</Button>
+            : <Link to={`/t/${own.table.rematch}`} class="button quiet" aria-label={say("to_rematch_of", { game: title })}><Icon name="again" /><span>{say("to_rematch_short")}</span></Link>)}
+          <Link to={`/t/${table.id}?at=1`} class="button quiet" aria-label={say("replay_of", { game: title })}><Icon name="clock" /><span>{say("replay_short")}</span></Link>
+        </span>
+      )}
     </li>
   );
 }

@@ -56,10 +56,10 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
     <section ref={box} class={folded ? "digest digest-old" : "digest"} aria-label={say("since_turn")} onKeyDown={(event) => { if (shown && event.key === "Escape") { event.stopPropagation(); setOpen(null); } }}>
       <button type="button" class="digest-head" aria-expanded={shown} onClick={() => { setOpen(shown ? null : since); }}>
         <span class="grow">
-          <b>{say("since_turn")}</b>
+          <b>{folded ? say("earlier_news", { n: news.length }) : say("since_turn")}</b>
           {shown || folded ? null : <span class="digest-first">{first.sentence}</span>}
         </span>
-        <span class="digest-count">{folded || news.length < 2 ? "…" : say("more_news", { n: news.length - 1 })}</span>
+        {folded || news.length < 2 ? <Icon name="clock" /> : <span class="digest-count">{say("more_news", { n: news.length - 1 })}</span>}
       </button>
       {shown && <All>{news.map(line)}</All>}
     </section>

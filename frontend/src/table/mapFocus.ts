@@ -68,6 +68,8 @@ interface Followed {
   stake: string;
   /** What the last question was about. */
   about: string;
+  /** What could be chosen then. */
+  legal: string;
 }
 
 const boards = new WeakMap<Board, Followed>();
@@ -76,6 +78,14 @@ const boards = new WeakMap<Board, Followed>();
 function begin(board: Board, face: Face, scene: Scene, about: readonly string[], close: boolean, glide = false): void {
   if (face.entire && !scene.compact) board.sight.fit(glide);
   else board.sight.open(about, close, glide);
+}
+
+/** What may be chosen on the map once something else was, such as a card: on a phone it comes into sight, if most of it is not. */
+function narrow(board: Board, { compact, draft }: Scene, place: string, before: string): string {
+  const legal = [...board.legal ?? []];
+  const now = legal.join(" ");
+  if (compact && draft && !draft.advised && !place && Object.keys(draft.chosen).length > 0 && now !== before && 2 * board.sight.sees(legal) < legal.length) board.sight.offer(legal);
+  return now;
 }
 
 /** A scene was laid on a board. */
@@ -87,7 +97,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const decision = draft?.decision.id ?? followed?.decision ?? "";
   const place = draft ? (lastRoute(draft)?.routes[0]?.path.at(-1) ?? chosen(draft, board.map.regions)) : "";
   const stake = draft && scene.compact ? [...new Set([...board.stake, place].filter(Boolean))] : [];
-  const now: Followed = { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" "), about: followed?.about ?? "" };
+  const now: Followed = { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" "), about: followed?.about ?? "", legal: followed?.legal ?? "" };
   boards.set(board, now);
   if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
@@ -98,6 +108,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     }
     if (followed.stake && !stake.length) board.sight.release();
     if (!draft.advised && place && place !== followed.chosen) board.sight.keep(place);
+    now.legal = narrow(board, scene, place, now.legal);
     if (!asked) return;
     const about = theatre();
     const here = acted(log, scene.viewer, board.map.regions);

@@ -84,7 +84,7 @@ export function lay(board: Board, scene: Scene): void {
     from: origin, to: region, text: String(count),
     colour: verdict === "refused" ? REFUSED_ARROW : way === "sea" ? SEA_ARROW : seatLook(seat).colour,
   })));
-  board.setContinents({ said: () => "", owner: () => -1, look: seatLook }); // they bring nothing: only their edges
+  board.setContinents({ said: () => null, owner: () => -1, look: seatLook }); // they bring nothing: only their edges
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
 }
 

@@ -35,7 +35,7 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("hint", scene.status === "playing" ? story(scene).last.filter((region) => here(region) && region !== to && !selected.includes(region)) : []);
   board.setArrows(from && to && here(from) && here(to) ? [{ from, to, colour: seatLook(known.active).colour }] : []);
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
-  board.setContinents({ said: (id) => `${scene.words.name("continent", id)} +${String(CONTINENTS[id]?.bonus ?? 0)}`, owner: (region) => (known.ruins.includes(region) ? null : ownerOf(known, region)), look: seatLook });
+  board.setContinents({ said: (id) => [scene.words.name("continent", id), `+${String(CONTINENTS[id]?.bonus ?? 0)}`], owner: (region) => (known.ruins.includes(region) ? null : ownerOf(known, region)), look: seatLook });
 }
 
 /**

@@ -15,6 +15,7 @@ import { offline } from "../../net/transport.ts";
 import type { GameShape } from "../../net/shapes.ts";
 import { useSay } from "../../words/lobby/index.ts";
 import { ME, type MeWords } from "../../words/me/index.ts";
+import { useKeptScroll } from "../keptScroll.ts";
 import { elsewhere, Row, seenOf, type Seen } from "../MyTables.tsx";
 import { standing } from "../phrases.ts";
 import "../lobby.css";
@@ -41,6 +42,7 @@ export function MyGames() {
   const { lang } = useSettings();
   const mine = useObservable(myTables);
   const loaded = useLoaded(async () => [await ME.learn(lang), await api.games(), await find(mine)] as const, [lang, mine]);
+  useKeptScroll(loaded.state === "here");
   return (
     <Frame title={loaded.state === "here" ? loaded.value[0].mine : ""}>
       {loaded.state === "loading" && <Waiting />}

@@ -69,6 +69,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   happens: "Was geschieht",
   several_ended: "Wie es ausging",
   since_turn: "Zuletzt",
+  earlier_news: "Was zuletzt geschah ({n})",
   more_news: "noch {n}",
   lost_places: "Du hast {n} verloren: {units}.",
   lost_places_to: "Du hast {n} an {by} verloren: {units}.",

@@ -67,6 +67,7 @@ export const en = {
   happens: "What happens",
   several_ended: "How it ended",
   since_turn: "What happened",
+  earlier_news: "What happened before ({n})",
   more_news: "{n} more",
   lost_places: "You lost {n}: {units}.",
   lost_places_to: "You lost {n} to {by}: {units}.",
