@@ -48,10 +48,11 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   early: ["app/storedSettings", "app/nameLength", "net/clock", "net/prefetch", "net/storage", "net/transport", /vite\/preload-helper/], // what is asked for before the program
   base: [ // what every page stands on
     /\/node_modules\/preact\//,
-    "app/Frame", "app/RuleButton", "app/domWatch", "app/faults", "app/icons", "app/idle", "app/locale", "app/observable", "app/openRule", "app/printState", "app/routes", "app/settings", "app/shown", "app/terms", "app/toasts", "app/ui",
+    "app/RuleButton", "app/domWatch", "app/faults", "app/icons", "app/idle", "app/locale", "app/observable", "app/openRule", "app/printState", "app/routes", "app/settings", "app/shown", "app/terms", "app/title", "app/toasts", "app/ui",
     "net/api", "net/outbox", "net/seats", "words/chapter", "words/index", "words/lexicon",
     ...chapters("lobby", "menu", "notifications", "opening", "rules", "settings", "table", "trust"),
   ],
+  lobby: ["app/Frame", "pages/Lobby", "pages/keptScroll"], // what most come by first, and what surrounds every page but a table
   board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!continents|hit|lettering|minimap|moon|motion|placement|popup|relief|signs|squares|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, hills, a moon, continents, small names and what opens over the map come a little later
   answer: ["table/Answer", "table/aboutTarget"], // what is told of a place or a piece
   parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/planned", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/story", "faces/parts/you", "net/source", "table/draft", "table/fairnessState", "table/unable", "table/useScrollShadow"], // of every table

@@ -91,9 +91,10 @@ describe("what can be known", () => {
     const asia = gain(scene, "asien");
     expect(asia.lands).toBeGreaterThan(0);
     expect(asia.chance).toMatch(/^\d+\s?%$/);
+    expect(asia.worth, "whoever stops it keeps only their own").toBeLessThanOrEqual(asia.lands);
     const { draft } = scene;
     if (!draft) throw new Error("nothing is asked");
-    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "revolution", continent: "asien" }) })).toContain(`: ${asia.chance};`);
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "revolution", continent: "asien" }) })).toContain(asia.average);
   });
 
   it("leaves out what lies in the pile in everybody's sight", () => {

@@ -12,15 +12,11 @@ import { ruling } from "./openRule.ts";
 import { useSettings } from "./settings.ts";
 import { applyLocale } from "./locale.ts";
 import { useObservable } from "./observable.ts";
+import { useTitle } from "./title.ts";
 import { Button, lazy, Link } from "./ui.tsx";
 
 const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
 const SettingsDialog = lazy(async () => (await SETTINGS.with(import("./Settings.tsx"))).SettingsDialog, () => null);
-
-/** Sets the title of the window. */
-export function useTitle(title: string): void {
-  useEffect(() => { document.title = title ? `${title} · Kartentisch` : "Kartentisch"; }, [title]);
-}
 
 /** `game`: what this page is about; `called`: its title, as far as it is known; `wide`: it takes more room than text needs. */
 export function Frame({ title, children, game, called = "", wide = false }: { readonly wide?: boolean; readonly title: string; readonly children: ComponentChildren; readonly game?: string | undefined; readonly called?: string | undefined }) {

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Board } from "../board/index.ts";
-import { useTitle } from "../app/Frame.tsx";
+import { useTitle } from "../app/title.ts";
 import { useObservable } from "../app/observable.ts";
 import { notify } from "../app/toasts.ts";
 import { whenIdle, fetchWhenIdle } from "../app/idle.ts";

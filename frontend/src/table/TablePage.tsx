@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useMemo } from "preact/hooks";
 
-import { Frame } from "../app/Frame.tsx";
 import { useObservable } from "../app/observable.ts";
 import { settings, useSettings } from "../app/settings.ts";
 import { Failed, lazy, useLoaded, Waiting } from "../app/ui.tsx";
@@ -20,6 +19,7 @@ import { Table } from "./Table.tsx";
 import { FairnessAlarm } from "./FairnessAlarm.tsx";
 import { ConnectionStatus } from "./ConnectionStatus.tsx";
 
+const Frame = lazy(async () => (await import("../app/Frame.tsx")).Frame); // around what is no table in play
 const WaitingRoom = lazy(async () => (await TRUST.with(OPENING.with(import("./Waiting.tsx")))).WaitingRoom);
 
 interface Props {

@@ -68,7 +68,7 @@ function Begin({ scene, draft }: Asked) {
 function canRevolt(scene: Scene, open: readonly string[]): string {
   const w = wordsOf(scene);
   const [most] = open.map((continent) => ({ continent, ...gain(scene, continent) })).sort((a, b) => b.worth - a.worth);
-  return most ? w.canRevolt(continentOf(scene, most.continent), most.lands, most.chance) : "";
+  return most ? w.canRevolt(continentOf(scene, most.continent), most.average) : "";
 }
 
 /** What became of one's own revolution, treason or demand a moment ago: its window goes by itself. */
@@ -162,8 +162,8 @@ function Revolution({ scene, draft }: Asked) {
       {scene.compact ? null : hint}
       <div class="fp-chips ae-chances">
         {values(draft, "continent", { action: "revolution" }).map((one) => {
-          const { lands, chance } = gain(scene, one);
-          return <Button key={one} scene={scene} pressed={one === continent} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}><span>{continentOf(scene, one)}</span> <small aria-label={`${w.landsOfN(lands)}, ${chance}`}>+{lands} · {chance}</small></Button>;
+          const { average, short } = gain(scene, one);
+          return <Button key={one} scene={scene} pressed={one === continent} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}><span>{continentOf(scene, one)}</span> <small aria-label={average}>{short}</small></Button>;
         })}
       </div>
       {continent === undefined ? null : <Victims scene={scene} victims={victims} />}

@@ -24,10 +24,7 @@ export function besides(scene: Scene, { action, field, value }: Omit<Value, "sce
   switch (`${action} ${field}`) {
     case "fight land": return w.cards(known.handSizes[ownerOf(known, value)] ?? 0);
     case "treason land": return a.chance(unstopped(scene, [ownerOf(known, value)]));
-    case "revolution continent": {
-      const { lands, chance } = gain(scene, value);
-      return `${w.landsOfN(lands)}; ${a.chance(chance)}`;
-    }
+    case "revolution continent": return gain(scene, value).average;
     case "demand player": return `${w.cards(known.handSizes[Number(value) - 1] ?? 0)}; ${a.chance(unwarded(scene, Number(value) - 1))}`;
     default: return "";
   }

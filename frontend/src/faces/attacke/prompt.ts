@@ -4,6 +4,7 @@ import { candidates, legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { facts, jokerCounts, ownerOf, SET, sum, type Facts } from "./facts.ts";
+import { continentAt, continents } from "./map.ts";
 import { cardsTaken, purpose, question, setTaken } from "./selection.ts";
 import { story } from "./story.ts";
 import { gain, unstopped, unwarded } from "./unstopped.ts";
@@ -16,7 +17,10 @@ export function prompt(scene: Scene): string {
   const who = nameOf(scene, known.active);
   switch (question(draft)) {
     case "Turn.choose": return turn(scene, draft, known);
-    case "Fight.answer": return w.askDefend(who, landOf(scene, story(scene).fights.at(-1)?.land ?? ""));
+    case "Fight.answer": {
+      const { land = "" } = story(scene).fights.at(-1) ?? {};
+      return `${w.askDefend(who, landOf(scene, land))}${completed(scene, known, land, who)}`;
+    }
     case "Revolt.counter": case "Revolt.sealed": {
       const { continent = "", land = "", again = false } = story(scene).revolts.at(-1) ?? {};
       const held = known.hand["gegenrevolution"] ?? 0; // or one could let it pass without noticing
@@ -41,8 +45,15 @@ export function rule(scene: Scene): string {
 }
 
 function askRevolution(scene: Scene, continent: string): string {
-  const { lands, chance } = gain(scene, continent);
-  return wordsOf(scene).askRevolution(continentOf(scene, continent), lands, chance);
+  const { lands, chance, average } = gain(scene, continent);
+  return wordsOf(scene).askRevolution(continentOf(scene, continent), lands === 1 ? chance : average, lands);
+}
+
+/** That with this land whoever is on would have all of its continent, if so; `who`: as others call them. */
+function completed(scene: Scene, known: Facts, land: string, who = ""): string {
+  const continent = continentAt(land);
+  const rest = (continents()[continent] ?? []).filter((one) => one !== land);
+  return rest.length && rest.every((one) => ownerOf(known, one) === known.active) ? ` ${wordsOf(scene).completes(continentOf(scene, continent), who)}` : "";
 }
 
 /** In one's own turn: what is left to be said of what was begun, or what can be begun. */
@@ -55,9 +66,9 @@ function turn(scene: Scene, draft: Draft, known: Facts): string {
       const set = setTaken(scene);
       const some = cardsTaken(scene).length;
       if (land === undefined) return some && !set ? w.askMore(SET - some) : w.askTarget(action);
-      return set ? w.askAttack(landOf(scene, land), sum(set, jokerCounts(scene.options))) : w.askSet(landOf(scene, land));
+      return set ? `${w.askAttack(landOf(scene, land), sum(set, jokerCounts(scene.options)))}${completed(scene, known, land)}` : w.askSet(landOf(scene, land));
     }
-    case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : w.askBetray(landOf(scene, land), unstopped(scene, [ownerOf(known, land)]));
+    case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : `${w.askBetray(landOf(scene, land), unstopped(scene, [ownerOf(known, land)]))}${completed(scene, known, land)}`;
     case "revolution": return continent === undefined ? w.askContinent : askRevolution(scene, continent);
     case "demand": return player === undefined ? w.askTarget(action) : w.askDemand(sum(cardsTaken(scene), 0), nameOf(scene, Number(player) - 1), unwarded(scene, Number(player) - 1));
     default: return legal(draft).every(({ fields }) => fields["action"] === "finish") ? w.askOnlyEnd : known.asks["late"] === 1 ? w.askLate : w.askTurn;

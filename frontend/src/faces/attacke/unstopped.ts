@@ -2,6 +2,7 @@
 
 import type { Scene } from "../face.ts";
 import { likely, percent } from "../parts/OddsPanel.tsx";
+import { wordsOf } from "./drawn.tsx";
 import { facts, holders, noneHolds } from "./facts.ts";
 import { continents } from "./map.ts";
 
@@ -14,13 +15,14 @@ export const unstopped = (scene: Scene, seats: readonly number[]): string => sai
 /** A seat cannot ward off defectors. */
 export const unwarded = (scene: Scene, seat: number): string => said(noneHolds(facts(scene.view), [seat], "ueberlaeufer"));
 
-/** What a revolution in a continent would bring, and how likely it is that nobody there stops it. */
-export function gain(scene: Scene, continent: string): { readonly lands: number; readonly chance: string; readonly worth: number } {
+/** What a revolution in a continent would bring at most and on average, and how likely it is that nobody there stops it: whoever does keeps only what is their own. */
+export function gain(scene: Scene, continent: string): { readonly lands: number; readonly chance: string; readonly worth: number; readonly average: string; readonly short: string } {
   const known = facts(scene.view);
   const victims = holders(known, continents()[continent] ?? [], known.active);
   const lands = victims.reduce((all, { lands: n }) => all + n, 0);
-  const seats = victims.map(({ seat }) => seat);
-  return { lands, chance: unstopped(scene, seats), worth: lands * noneHolds(known, seats, "gegenrevolution") };
+  const worth = victims.reduce((all, { seat, lands: n }) => all + n * noneHolds(known, [seat], "gegenrevolution"), 0);
+  const [w, figure] = [wordsOf(scene), worth.toLocaleString(scene.words.lang, { maximumFractionDigits: 1 })];
+  return { lands, chance: unstopped(scene, victims.map(({ seat }) => seat)), worth, average: w.onAverage(figure, lands), short: w.averageOf(figure, lands) };
 }
 
 /** Of several seats the best chance. */
