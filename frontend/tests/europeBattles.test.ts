@@ -82,6 +82,14 @@ describe("battles", () => {
     expect(attackOn(now, "east_poland", { infantry: 5, armor: 2 }), "without aircraft the last one is a land unit anyway").toEqual([["attacker", "5 infantry 2 armor"], ["defender", "4 infantry"]]);
     const guarded = facts({ ...moment("CombatMove.order").view, units: { moscow: { ussr: { infantry: 1, aa_gun: 2 } } } });
     expect(attackOn(guarded, "moscow", { bomber: 1 })).toContainEqual(["guns", 1]); // of several one fires (AAE-42)
+    // ships beside a landing fire once, but not after a battle of their own (AAE-96)
+    const ships = [{ zone: "north_sea", power: "uk", target: "norway", cargo: [{ power: "uk", kind: "infantry" }], flags: ["ashore_a"], left: 0 }];
+    const beside = (enemies: object): ReturnType<typeof attackOn> => {
+      const landing = facts({ ...moment("CombatMove.order").view, power: "uk", hurt: { north_sea: { uk: 1 } }, ships, units: { north_sea: { uk: { battleship: 2, destroyer: 1, transport: 1 }, ...enemies }, norway: { germany: { infantry: 1 } } } });
+      return attackOn(landing, "norway", attackers(landing, "norway"));
+    };
+    expect(beside({})).toEqual([["attacker", "1 infantry"], ["defender", "1 infantry"], ["landing", "true"], ["shots", "1 destroyer 1 battleship 1 damaged"]]);
+    expect(beside({ germany: { submarine: 1 } })).toEqual([["attacker", "1 infantry"], ["defender", "1 infantry"], ["landing", "true"]]);
     expect(notation({ battleship: 2, aa_gun: 1 }, 1)).toBe("1 battleship 1 damaged");
     expect(worth({ infantry: 2, bomber: 1 })).toBe(21);
   });

@@ -63,8 +63,17 @@ export function attackOn(known: Facts, space: string, attack: Army, doomed: Army
   const damaged = defence.reduce((sum, { power }) => sum + (hurt[power] ?? 0), 0);
   const guns = isLand(space) && known.fighting !== space && all.aa_gun ? 1 : 0; // one of them fires (AAE-42)
   const landing = isLand(space) && comesAshore(known, space);
+  const fire = landing && known.fighting !== space ? shots(known, space) : "";
   const keeps = isLand(space) && onFoot(ours) > 0 && KINDS.some((kind) => flies(kind) && ours[kind]); // as losses are taken by default (`spared`)
-  return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(size(doomed) ? ([["doomed", notation(doomed)]] as const) : []), ...(guns ? ([["guns", guns]] as const) : []), ...(landing ? ([[LANDING, "true"]] as const) : []), ...(keeps ? ([[HOLD, "true"]] as const) : [])];
+  return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(size(doomed) ? ([["doomed", notation(doomed)]] as const) : []), ...(guns ? ([["guns", guns]] as const) : []), ...(landing ? ([[LANDING, "true"]] as const) : []), ...(fire ? ([["shots", fire]] as const) : []), ...(keeps ? ([[HOLD, "true"]] as const) : [])];
+}
+
+/** The ships that fire at a landing there, from zones where they have no battle of their own before (AAE-96). */
+function shots(known: Facts, space: string): string {
+  const zones = new Set(known.ships.filter(({ power, target, ashore }) => power === known.power && target === space && ashore.length > 0).map(({ zone }) => zone));
+  const free = [...zones].filter((zone) => !sides(known, zone).defence.length);
+  const fire = free.reduce<Army>((sum, zone) => { const { destroyer = 0, battleship = 0 } = known.units[zone]?.[known.power] ?? {}; return plus(sum, { destroyer, battleship }); }, {});
+  return notation(fire, free.reduce((sum, zone) => sum + (known.hurt[zone]?.[known.power] ?? 0), 0));
 }
 
 const TROOPS = ["infantry", "artillery", "armor"] as const; // who can take a land (AAE-54)

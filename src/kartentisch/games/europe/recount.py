@@ -114,11 +114,11 @@ def _more(name: str, spaces: Sequence[str]) -> Clause:
 
 
 def _press(board: Board, view: Mapping[str, Any]) -> Clause:
-    """Another round, with the chance of the battle as it stands: no gun fires any more (AAE-42)."""
+    """Another round, with the chance of the battle as it stands: no gun and no ship fires any more (AAE-42, AAE-96)."""
     space, power = str(view["fighting"]), str(view["power"])
     army = _army(view, space, power, (STRIKE,))
     attack = _attack(board, view, view, space, power, army)
-    odds = {name: n for name, n in (attack.odds or {}).items() if name != "guns"}
+    odds = {name: n for name, n in (attack.odds or {}).items() if name not in ("guns", "shots")}
     if not odds or view.get("hurt", {}).get(space):  # a ship that was hit once is no whole one
         return Clause("press_on", {"space": space}, _things(army))
     return Clause("press_on", {"space": space}, _things(army), odds)
@@ -146,6 +146,8 @@ def _attack(
         odds["guns"] = 1
     if land and any(ship.get("target") == space and ship["power"] == power for ship in laid.get("ships", ())):
         odds["landing"] = True
+        if shots := _shots(laid, space, power):
+            odds["shots"] = shots
     if land and any(kind in fights for kind in TROOPS) and any(kind in fights for kind in AIRCRAFT):
         odds["hold"] = True  # as losses are taken by default
     return Clause(name, args, _things(army), odds)
@@ -172,6 +174,19 @@ def _army(view: Mapping[str, Any], space: str, power: str, roles: Sequence[str] 
             for cargo, flag in zip(ship.get("cargo", ()), ("ashore_a", "ashore_b"), strict=False):
                 found[cargo["kind"]] += flag in flags
     return +found
+
+
+def _shots(view: Mapping[str, Any], space: str, power: str) -> str:
+    """The ships that fire at a landing there, from zones where they have no battle of their own before (AAE-96)."""
+    fire: Counter[str] = Counter()
+    for zone in {ship["zone"] for ship in view["ships"] if ship.get("target") == space and ship["power"] == power}:
+        units = view["units"].get(zone, {})
+        if any(foes(name, power) for name in units):
+            continue
+        hurt = view.get("hurt", {}).get(zone, {}).get(power, 0)
+        fire.update({kind: units.get(power, {}).get(kind, 0) for kind in ("destroyer", "battleship")})
+        fire.update({"battleship": -hurt, "damaged": hurt})
+    return " ".join(f"{n} {kind}" for kind, n in fire.items() if n)
 
 
 def _landed(view: Mapping[str, Any], power: str) -> list[str]:

@@ -67,3 +67,22 @@ def test_no_way_is_opened_in_the_last_round() -> None:
         ]
         names.append(recount.clauses(game.board, view, row, laid)[0].name)
     assert names == ["attack_way", "attack"]
+
+
+def test_a_landing_is_told_with_the_shots_of_its_ships() -> None:
+    """AAE-96: a battleship beside it changed nothing of its chance; after a battle of their own ships do not fire."""
+    game = kt.load("europe")
+    ship = {"zone": "north_sea", "power": "uk", "target": "norway", "cargo": [{"power": "uk", "kind": "infantry"}]}
+    fleet = {"transport": 1, "destroyer": 1, "battleship": 2}
+    for enemies, shots in (({}, "1 destroyer 1 battleship 1 damaged"), ({"germany": {"submarine": 1}}, None)):
+        laid: dict[str, Any] = {
+            "ships": [ship | {"flags": ["ashore_a"]}],
+            "hurt": {"north_sea": {"uk": 1}},
+            "units": {"norway": {"germany": {"infantry": 2}}, "north_sea": {"uk": fleet, **enemies}},
+            "options": {},
+            "round": 1,
+            "owners": {},
+        }
+        clause = recount._attack(game.board, laid, laid, "norway", "uk", recount._army(laid, "norway", "uk"))
+        assert clause.odds is not None and clause.odds["landing"] is True
+        assert clause.odds.get("shots") == shots
