@@ -99,7 +99,7 @@ test("two people at the last turn: each reads the end as it is for them, and goe
   const anna = await person(browser);
   const ben = await person(browser, { ...PHONE, locale: "de-DE", colorScheme: "dark" });
   const players = ["Anna", "Ben", "Cleo"];
-  const armies = [{ poland: { infantry: 4 } }, { ukraine: { infantry: 1 }, chile: { infantry: 1 } }, { germany: { infantry: 4 } }];
+  const armies = [{ poland: { infantry: 4 } }, { ukraine: { infantry: 1 }, chile: { infantry: 1 }, amazonia: { infantry: 1 }, la_plata: { infantry: 1 } }, { germany: { infantry: 4 } }];
   const header = { kartentisch: 1, game: "attack", revision: 1, players, position: { active: 2, round: 8, first: 0, armies }, options: { round_limit: 8 } };
   const { table, invite, secret } = await post(anna.context.request, "/api/records", { record: `${JSON.stringify(header)}\n` });
   let cleo; // her key
@@ -125,6 +125,12 @@ test("two people at the last turn: each reads the end as it is for them, and goe
   const head = (page) => page.locator("#result-head").textContent();
   assert.equal((await head(ben.page)) === "Du gewinnst", winners.length === 1 && winners[0] === 1);
   if (!winners.includes(0)) assert.ok((await anna.page.locator(".result header").textContent()).includes(`Your place: ${ranking.places[0]} of 3`));
+  for (const [seat, { page }] of [anna, ben].entries()) { // who has won is cheered, unless nothing is to move
+    assert.equal(await page.locator(".cheer").count(), 0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(page.locator(".cheer")).toHaveCount(winners.includes(seat) ? 1 : 0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+  }
   const again = ben.page.getByRole("button", { name: "Revanche", exact: true });
   assert.ok((await again.boundingBox()).y < 400, "a rematch is at hand on a phone");
   await ben.page.locator(".curve-box svg").waitFor();

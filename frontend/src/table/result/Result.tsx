@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Button, Failed, Link, useLoaded } from "../../app/ui.tsx";
 import { explained } from "../../app/faults.ts";
 import type { Face, Scene } from "../../faces/face.ts";
+import { seatLook } from "../../look/seats.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
 import { offline } from "../../net/transport.ts";
@@ -13,6 +14,7 @@ import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { Disc } from "../Players.tsx";
 import { roundsOf } from "../rounds.ts";
 import { VerifyButton } from "../Fairness.tsx";
+import { Cheer } from "./Cheer.tsx";
 import { Curve } from "./Curve.tsx";
 import { FinalMap } from "./FinalMap.tsx";
 import { Luck } from "./Luck.tsx";
@@ -70,8 +72,9 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const [by, even] = [decided(ranking, winners), level(ranking, winners)];
   const other = rematch === null ? otherBots(scene.seats, own, winners) : null;
   const history = course.state === "here" ? course.value : null;
+  const won = me !== undefined && winners.includes(me);
   return (
-    <section class={`result ${me !== undefined && winners.includes(me) ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
+    <section class={`result ${won ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
       <div class="result-in">
         <header>
           <h2 id="result-head">{headline(say, w, seats.map(({ name }) => name), winners, own)}</h2>
@@ -116,6 +119,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
         {history && history.redrawn.length > 0 && <p class="hint">{w.redrawn(history.redrawn.map(({ seat, times }) => [seats[seat]?.name ?? "", times]))}</p>}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
+      {won && !scene.still && <Cheer colour={(face.seatLooks?.[me] ?? seatLook(me)).colour} />}
       {picture && <Picture scene={scene} names={shared.names} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} head={headline(say, w, shared.names, winners, shared.me)} w={w} onClose={() => { setPicture(false); }} />}
     </section>
   );
