@@ -102,6 +102,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   show_all_choices: "Alle {n} Möglichkeiten zeigen",
   choose_by_parts: "Schritt für Schritt wählen",
   no_choice: "Es gibt nichts zu entscheiden.",
+  no_choice_soon: "Es gibt nichts zu entscheiden; gleich geht es von selbst weiter.",
   planned: "Geplant",
   planned_only: "Das ist erst geplant. Gespielt wird es, wenn du es abschickst.",
   take_out: "Entfernen: {step}",

@@ -100,6 +100,7 @@ export const en = {
   show_all_choices: "Show all {n} choices",
   choose_by_parts: "Choose step by step",
   no_choice: "There is nothing to decide.",
+  no_choice_soon: "There is nothing to decide; it goes on by itself.",
   planned: "Planned",
   planned_only: "Nothing is sent yet: confirm what is planned.",
   take_out: "Remove: {step}",
