@@ -29,14 +29,15 @@ export function Planning({ scene, question, onClose }: { readonly scene: Scene; 
   const forces = { attacker: forceOf(question, "attacker"), defender: forceOf(question, "defender") };
   const ashore = !["transport", "submarine", "destroyer", "carrier", "battleship", "damaged"].some((kind) => kind in forces.attacker || kind in forces.defender);
   const landing = question.some(([name]) => name === LANDING);
-  const order = (side: "attacker" | "defender"): OrderField => ({
+  const shots = Object.entries(forceOf(question, "shots")).map(([kind, n]) => `${String(n)} × ${kindName(scene, (kind === "damaged" ? "battleship" : kind) as Kind)}`).join(", ");
+  const order = (side: "attacker" | "defender"): readonly OrderField[] => [{
     kind: "order", key: `${side}_order`, label: w.order, start: PRICED[side], between: " ",
     things: PRICED[side].flatMap((kind) => {
       const n = kind === "damaged" ? forces[side]["battleship"] : (forces[side][kind] ?? (kind === "battleship" ? forces[side]["damaged"] : undefined));
       const drawn = (kind === "damaged" ? "battleship" : kind) as Kind;
       return n ? [{ id: kind, name: kind === "damaged" ? w.firstHit : kindName(scene, kind), drawing: <Figure kind={drawn} /> }] : [];
     }),
-  });
+  } as const].filter(({ things }) => things.length > 1); // of one kind none falls first
   const stop: PlanField = {
     kind: "stop", key: "stop", label: w.stop, never: w.never,
     rules: [
@@ -53,18 +54,18 @@ export function Planning({ scene, question, onClose }: { readonly scene: Scene; 
     ],
     lost: [attacker.lost, defender.lost],
   });
-  const attacker: readonly PlanField[] = [...(landing ? [] : [stop]), order("attacker"), ...(ashore && mayPlan(question)[HOLD] ? [{ kind: "switch", key: "hold", label: w.hold } as const] : [])];
-  const defender: readonly PlanField[] = [order("defender"), ...(forces.defender["submarine"] ? [{ kind: "way", key: "dive", label: w.dive, values: [["", w.dives.fight], ["alone", w.dives.alone], ["once", w.dives.once]] } as const] : [])];
+  const attacker: readonly PlanField[] = [...(landing ? [] : [stop]), ...order("attacker"), ...(ashore && mayPlan(question)[HOLD] ? [{ kind: "switch", key: "hold", label: w.hold } as const] : [])];
+  const defender: readonly PlanField[] = [...order("defender"), ...(forces.defender["submarine"] ? [{ kind: "way", key: "dive", label: w.dive, values: [["", w.dives.fight], ["alone", w.dives.alone], ["once", w.dives.once]] } as const] : [])];
   return (
     <PlanDialog<Battle>
       scene={scene} game="europe" question={question} may={mayPlan(question)} wins={w.europeWins} note={w.europeNote} read={read} onClose={onClose}
-      sides={[{ title: w.attacker, fields: attacker, ...(landing ? { note: w.landing } : {}) }, { title: w.defender, fields: defender }]}
+      sides={[{ title: w.attacker, fields: attacker, ...(landing ? { note: [w.landing, shots && w.firesFirst(shots)].filter(Boolean).join(" ") } : {}) }, { title: w.defender, fields: defender, ...(defender.length ? {} : { note: w.noChoice }) }]}
     />
   );
 }
 
 /** "3 infantry 1 armor" by kind. */
-function forceOf(question: OddsQuestion, side: string): Readonly<Record<string, number>> {
+function forceOf(question: OddsQuestion, side: "attacker" | "defender" | "shots"): Readonly<Record<string, number>> {
   const text = String(question.find(([name]) => name === side)?.[1] ?? "");
   return Object.fromEntries([...text.matchAll(/(\d+) ([a-z]+)/g)].map(([, n, kind]) => [kind ?? "", Number(n)]));
 }

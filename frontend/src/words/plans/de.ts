@@ -13,7 +13,7 @@ export const de: PlanWords = {
   // wer fällt
   order: "Fällt zuerst", firstHit: "Schlachtschiff, erster Treffer", hold: "Die letzte Landeinheit fällt zuletzt, damit das Land erobert wird",
   dive: "U-Boote, die tauchen dürfen", dives: { fight: "bleiben", alone: "tauchen, wenn sie allein sind", once: "tauchen sofort" },
-  europeWins: "Chance zu gewinnen", takes: "Kann das Feld erobern", retreats: "Bricht ab", roundsMean: "Runden im Schnitt", lostIpc: (who) => `${who}: verliert, in IPC`, europeNote: "Genau gerechnet, nach den Plänen beider Seiten.", landing: "Einheiten, die vom Meer kommen, kämpfen bis zum Ende: Aus diesem Kampf zieht sich niemand zurück.",
+  europeWins: "Chance zu gewinnen", takes: "Kann das Feld erobern", retreats: "Bricht ab", roundsMean: "Runden im Schnitt", lostIpc: (who) => `${who}: verliert, in IPC`, europeNote: "Genau gerechnet, nach den Plänen beider Seiten.", landing: "Einheiten, die vom Meer kommen, kämpfen bis zum Ende: Aus diesem Kampf zieht sich niemand zurück.", noChoice: "Hier gibt es nichts zu wählen.", firesFirst: (ships) => `Vorher schießen einmal: ${ships}.`,
   // SelfR3
   selfWins: "Chance zu erobern", throwsMean: "Würfe im Schnitt", dice: "Würfel des Angriffs", attackDice: { most: "immer alle", best: "was am besten erobert", one: "einer", two: "höchstens zwei" }, defence: "Würfel der Verteidigung", defenceDice: { hold: "was am besten hält", one: "immer einer", two: "immer zwei" }, first: "Fällt zuerst", firsts: { armies: "Armeen", officers: "Offiziere" }, selfNote: "Genau gerechnet, mit allen möglichen Würfen; Karten sind nicht eingerechnet.",
   // Attack!

@@ -11,7 +11,7 @@ export const en = {
   // who falls
   order: "Lost first", firstHit: "Battleship, first hit", hold: "Keep a land unit to the end, so that you can take the territory",
   dive: "Submarines that may submerge", dives: { fight: "stay", alone: "submerge when alone", once: "submerge at once" },
-  europeWins: "Chance to win", takes: "Can take the space", retreats: "Retreats", roundsMean: "Average rounds", lostIpc: (who: string) => `${who}: IPC lost`, europeNote: "Exact, by the plans of both sides.", landing: "Units that came from the sea fight to the end: nobody can retreat from this battle.",
+  europeWins: "Chance to win", takes: "Can take the space", retreats: "Retreats", roundsMean: "Average rounds", lostIpc: (who: string) => `${who}: IPC lost`, europeNote: "Exact, by the plans of both sides.", landing: "Units that came from the sea fight to the end: nobody can retreat from this battle.", noChoice: "There is nothing to choose here.", firesFirst: (ships: string) => `Before it, these fire once: ${ships}.`,
   // SelfR3
   selfWins: "Chance to conquer", throwsMean: "Average rolls", dice: "Attack dice", attackDice: { most: "always all", best: "best for conquering", one: "one", two: "at most two" }, defence: "Defence dice", defenceDice: { hold: "best for holding", one: "always one", two: "always two" }, first: "Lost first", firsts: { armies: "armies", officers: "officers" }, selfNote: "Exact, over all possible rolls; cards change everything.",
   // Attack!
