@@ -13,7 +13,7 @@ import { inputKey } from "../src/faces/parts/rememberedInput.ts";
 import { again, battleOf, goesOn, led, sendsOff } from "../src/faces/selfr3/again.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed, UNTIL } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
-import { bestFirst, wellDefended } from "../src/faces/selfr3/defence.ts";
+import { bestFirst, ORDERED, wellDefended } from "../src/faces/selfr3/defence.ts";
 import { moving } from "../src/faces/selfr3/Entering.tsx";
 import { sent } from "../src/faces/selfr3/Sending.tsx";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, PORTS, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
@@ -190,7 +190,11 @@ describe("an attack that stops by itself", () => {
 });
 
 describe("the dice of the defence", () => {
-  it("stand with the best first, and the automatic answers choose the same", () => {
+  it("stand in one order whatever was rolled, more dice and larger ones first", () => {
+    expect(ORDERED).toEqual(["d8_d8", "d6_d8", "d6_d6", "d8", "d6"]);
+  });
+
+  it("are chosen by the automatic answers as they defend best", () => {
     expect(bestFirst(undefined)).toEqual(["d8_d8", "d6_d8", "d6_d6", "d8", "d6"]);
     expect(bestFirst(3)).toEqual(bestFirst(undefined));
     expect(bestFirst(4)).toEqual(["d8", "d6", "d8_d8", "d6_d8", "d6_d6"]);

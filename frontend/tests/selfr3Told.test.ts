@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 
 import { BidScene } from "../src/faces/selfr3/BidScene.tsx";
 import { facts } from "../src/faces/selfr3/facts.ts";
+import { End } from "../src/faces/selfr3/Aiming.tsx";
 import { FightScene } from "../src/faces/selfr3/FightScene.tsx";
 import { inOrder } from "../src/faces/selfr3/Hand.tsx";
 import { idleCard } from "../src/faces/selfr3/idleCard.ts";
@@ -18,6 +19,7 @@ import { PLAY } from "../src/faces/selfr3/words/play/index.ts";
 import { Outcome } from "../src/faces/parts/Stage.tsx";
 import type { Scene, SheetProps } from "../src/faces/face.ts";
 import type { LogLine, View } from "../src/net/shapes.ts";
+import { begin } from "../src/table/draft.ts";
 
 const game = JSON.parse(readFileSync(new URL("fixtures/selfr3/game.json", import.meta.url), "utf8")) as { view: View };
 const LANGUAGES = ["de", "en"] as const;
@@ -77,6 +79,22 @@ describe("the last unit of a territory", () => {
   });
 });
 
+describe.each(LANGUAGES)("the end of a turn (%s)", (lang) => {
+  it("warns that nothing was fortified, but not where nobody plays after it", async () => {
+    await Promise.all([WORDS.learn(lang), PLAY.learn(lang)]);
+    const w = PLAY.in(lang);
+    const [finish, move] = [{ number: 1, notation: "finish", fields: { action: "finish" }, sentence: "" }, { number: 2, notation: "move ural", fields: { action: "move", region: "ural" }, sentence: "" }];
+    const asked = (round: number, markers: readonly number[], eliminated: readonly number[] = []): string => {
+      const view = { ...board([{ ural: 2, china: 1 }, {}, {}]), round, markers, eliminated, money: [0, 0, 0] } as unknown as View;
+      return textOf(End({ scene: scene(lang, [], view), draft: begin({ id: "1-0", seat: 0, question: "Turn.act", sentence: "", rules: [], due: null, legal: [finish, move] }), children: null }));
+    };
+    expect(asked(4, [3, 1, 2])).toContain(w.moveLeft);
+    expect(asked(5, [2, 1, 3]), "somebody plays after it").toContain(w.moveLeft);
+    expect(asked(5, [3, 1, 2])).not.toContain(w.moveLeft);
+    expect(asked(5, [2, 1, 3], [2]), "who is out plays no more").not.toContain(w.moveLeft);
+  });
+});
+
 describe.each(LANGUAGES)("what was told has its outcome (%s)", (lang) => {
   it("bids: who chooses in which order, and whom a roll put before whom", async () => {
     await Promise.all([WORDS.learn(lang), PLAY.learn(lang)]);
@@ -92,7 +110,7 @@ describe.each(LANGUAGES)("what was told has its outcome (%s)", (lang) => {
     const now = scene(lang, log, board([{ amazonien: 2 }, { argentinien: 2 }, {}]));
     const [sheet] = sheets(now);
     expect(sheet?.over).toBe(true);
-    expect(outcome(FightScene(props(now, "1.0")))).toBe(lang === "de" ? "Der Angriff endet hier: Orion hält argentinien noch mit 2 Einheiten." : "The attack stops: Orion still holds argentinien with 2 units.");
+    expect(outcome(FightScene(props(now, "1.0")))).toBe(lang === "de" ? "Noch hält Orion argentinien mit 2 Einheiten." : "Orion still holds argentinien with 2 units.");
   });
 });
 

@@ -148,7 +148,7 @@ SURFACES: dict[str, Surface] = {
         "round": lambda: 1, "acting": lambda: "attacker"}),
     "Army": (lambda: attack.Army(1), ["check", "parse", "text"], {"text": lambda: "1I"}),
     "Force of Attack!": (lambda: attack.Force, ["parse"], {"text": lambda: "1I / 1I"}),
-    "odds of SelfR3": (lambda: selfr3, ["Units", "battle", "reply", "table"], {
+    "odds of SelfR3": (lambda: selfr3, ["Units", "battle", "replies", "reply", "table"], {
         "attacker": lambda: selfr3.Units(2), "defender": lambda: selfr3.Units(2), "throw": lambda: [1, 2]}),
     "Units": (lambda: selfr3.Units(1), ["parse", "text"], {"text": lambda: "3"}),
     "odds of Attacke": (lambda: attacke, ["hand", "parse", "strength", "text", "without"], {

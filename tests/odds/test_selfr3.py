@@ -13,7 +13,7 @@ import pytest
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.odds import selfr3_kernel as kernel
-from kartentisch.odds.selfr3 import OFFICERS, Odds, Units, battle, reply, table
+from kartentisch.odds.selfr3 import OFFICERS, Odds, Units, battle, replies, reply, table
 from tests.odds.pace import pace
 
 Position = tuple[int, int]  # units left of both sides
@@ -260,6 +260,20 @@ def test_the_worked_battle_of_the_rulebook() -> None:
     assert second.two is not None and second.one < second.two and second.best == 2
     alone = reply(attacker, Units(1), [5, 4, 2])
     assert alone.two is None and alone.best == 1
+
+
+@pytest.mark.rule("R2-68")
+def test_a_smaller_die_is_worth_what_its_throws_leave() -> None:
+    """Against 3 a d6 wins four times of six; what is left then is a battle of its own."""
+    attacker, defender = Units(2), Units(1, ("tactical",))
+    after = 4 / 6 + 2 / 6 * battle(attacker, Units(0, ("tactical",))).defender.wins
+    dice = replies(attacker, defender, [3])
+    assert list(dice) == ["d6", "d8", "d6_d8"] and dice["d6"] == pytest.approx(after) and dice["d6"] < dice["d8"]
+    units, throw = (Units(6, ("land",)), Units(2, ("tactical",))), [8, 4, 1]
+    dice, chosen = replies(*units, throw), reply(*units, throw)
+    assert list(dice) == ["d6", "d8", "d6_d6", "d6_d8"] and (dice["d8"], dice["d6_d8"]) == (chosen.one, chosen.two)
+    assert list(replies(Units(6), Units(1), [3, 2, 1])) == ["d6"]
+    assert list(replies(Units(6), Units(3, (), True), [3, 2, 1])) == ["d8", "d8_d8"], "beside a station (R2-50)"
 
 
 def test_a_throw_is_one_step_of_the_battle() -> None:

@@ -123,7 +123,7 @@ def test_a_battle_of_selfr3(server: RunningServer) -> None:
     assert told["attacker"]["losses"] == odds.attacker.losses._asdict() and told["throws"] == odds.throws
     mean = sum(chance * units.armies for units, chance in odds.attacker.survivors.items()) / odds.attacker.wins
     assert told["attacker"]["left"] == {"armies": pytest.approx(mean), "officers": pytest.approx(1.0)}
-    assert told["reply"] == {"one": reply.one, "two": reply.two, "best": 1}
+    assert told["reply"] == {"one": reply.one, "two": reply.two, "best": 1, "dice": selfr3.replies(*units, [8, 4, 1])}
     plain = ask(server, "selfr3", attacker="6 land", defender="3", start="water", target="air", keep=4, policy="two")
     expected = selfr3.battle(units[0], selfr3.Units(3), start="water", target="air", keep=4, policy="two")
     assert plain.json()["attacker"]["wins"] == expected.attacker.wins and plain.json()["reply"] is None

@@ -36,6 +36,7 @@ ATTACKS: Final = ("most", "best", "one", "two")  # of the attacker: all dice, as
 POLICIES: Final = ("hold", "one", "two")  # of the defender: as many dice as hold best, always one, always two
 LOSSES: Final = ("armies", "officers")  # who falls first
 SIDES: Final = ("attacker", "defender")
+DEFENCES: Final = ("d6", "d8", "d6_d6", "d6_d8", "d8_d8")  # dice of the defender: rows of the kernel
 MOST_UNITS: Final = 99  # of one side
 WORDS: Final = {word: word for word in (*OFFICERS, STATION)}
 
@@ -257,6 +258,29 @@ def reply(
     Raises:
         EngineError: as in `battle`; `bad_throw` where these units cannot have thrown it.
     """
+    ways: dict[str, Any] = {"start": start, "target": target, "attack": attack, "policy": policy, "losses": losses}
+    dice = replies(attacker, defender, throw, **ways, keep=keep)
+    one = dice.get("d8", dice.get("d6", 0.0))
+    return Reply(one, next((dice[name] for name in reversed(DEFENCES[2:]) if name in dice), None))
+
+
+@careful
+def replies(
+    attacker: Units,
+    defender: Units,
+    throw: Sequence[int],
+    *,
+    start: str = "land",
+    target: str = "land",
+    attack: str = "most",
+    policy: str = "hold",
+    losses: Sequence[str] = ("armies", "armies"),
+    keep: int = 1,
+) -> dict[str, float]:
+    """The defender's chance to hold after this throw with each choice of dice (R2-68): by name, of DEFENCES.
+
+    Arguments and errors are those of `reply`, which is of the largest dice among them.
+    """
     falling, fight = _fight(attacker, defender, start, target, attack, policy, losses, keep)
     shown = sorted(throw, reverse=True)
     able = falling[0].large(attacker.size)
@@ -265,8 +289,13 @@ def reply(
     if not 1 <= len(shown) <= most or any(not 1 <= pip <= face for pip, face in zip(shown, faces, strict=False)):
         raise EngineError("bad_throw", "R2-56", throw=", ".join(map(str, throw)), units=str(attacker), most=most)
     second = shown[1] if len(shown) > 1 else 0
-    one = fight.holds(shown[0], second, 1)
-    return Reply(one, fight.holds(shown[0], second, 2) if defender.size > 1 else None)
+    able = falling[1].large(defender.size)
+    small = defender.size - able
+    return {
+        name: fight.holds(shown[0], second, row)
+        for row, name in enumerate(DEFENCES)
+        if name.count("8") <= able and name.count("6") <= small
+    }
 
 
 # ------------------------------------------------------------------ who falls, and with which dice
@@ -342,6 +371,7 @@ def _side(units: Units, falling: _Falling, won: Sequence[float], ends: Sequence[
 
 __all__ = [
     "ATTACKS",
+    "DEFENCES",
     "LOSSES",
     "OFFICERS",
     "POLICIES",
@@ -352,6 +382,7 @@ __all__ = [
     "Side",
     "Units",
     "battle",
+    "replies",
     "reply",
     "table",
 ]

@@ -283,14 +283,13 @@ class Fight:
                     reached[here - width] += chance * flow[2]
                     reached[here - 1] += chance * flow[3]
 
-    def holds(self, high: i64, second: i64, dice: i64) -> float:
-        """The defender's chance to hold, from the beginning, with one or two dice against this throw."""
+    def holds(self, high: i64, second: i64, row: i64) -> float:
+        """The defender's chance to hold, from the beginning, with these dice (`row`) against this throw."""
         width = self.defenders + 1
         here = self.attackers * width + self.defenders
-        row = defence(self.defenders, self.defence_large[self.defenders])
         at = ((high * FACES + second) * DEFENCES + row) * WAYS
         answers, chances = self.dice.answers, self.chances
-        if dice == 1:
+        if row < 2:
             lost = answers[at] * chances[here - width] + answers[at + 1] * chances[here - 1]
         elif second == 0:
             lost = answers[at + 2] * chances[here - width] + answers[at + 3] * chances[here - 1]

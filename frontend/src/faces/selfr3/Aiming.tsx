@@ -83,10 +83,11 @@ export function End({ scene, draft, children }: Asked & { readonly children: Com
   const known = facts(scene.view);
   const money = known.money[draft.decision.seat] ?? 0;
   const last = known.round >= ROUNDS;
+  const over = last && known.markers[draft.decision.seat] === Math.max(...known.markers.filter((_, seat) => !known.eliminated.includes(seat))); // nobody plays after that: who stands where counts no more
   return (
     <>
       {children}
-      <p class="fp-hint" role="status">{[all(draft, "move").length ? w.moveLeft : "", money ? w.unspent(money, last) : "", last ? w.lastTurn : ""].filter(Boolean).join(" ")}</p>
+      <p class="fp-hint" role="status">{[all(draft, "move").length && !over ? w.moveLeft : "", money ? w.unspent(money, last) : "", last ? w.lastTurn : ""].filter(Boolean).join(" ")}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!finish} onClick={() => { if (finish) scene.confirm(finish); }}>{w.endSure}</Button>

@@ -10,9 +10,9 @@ import { likely } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
 import { marching } from "./asking.ts";
-import { bestFirst, wellDefended } from "./defence.ts";
+import { ORDERED, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
-import { armiesIn, cards, DICE, facts, frame, regionAt, unitsIn } from "./facts.ts";
+import { armiesIn, cards, DICE, facts, frame, officersIn, regionAt, unitsIn } from "./facts.ts";
 import { givesUp } from "./givesUp.ts";
 import { useReply } from "./Odds.tsx";
 import { playOf } from "./playOf.ts";
@@ -24,33 +24,31 @@ export function Defend({ scene, draft }: Asked) {
   const dice = Array.isArray(shown) ? shown.map(String).join(", ") : "";
   const way = `${regionOf(scene, known.source)} → ${regionOf(scene, known.aim)}`; // on a phone in the same line: the map has the room
   const reply = useReply(scene, known);
-  const ranks = bestFirst(Array.isArray(shown) ? (shown as readonly number[])[1] : undefined);
-  const rank = (one: LegalAction): number => ranks.indexOf(one.fields["dice"] ?? "");
+  const mixed = officersIn(known, known.aim).length > 0 && unitsIn(known, known.aim) > 1; // then who is lost is a choice
+  const rank = (one: LegalAction): number => ORDERED.indexOf(one.fields["dice"] ?? "");
   const choices = [...legal(draft)].sort((a, b) => rank(a) - rank(b)).map((one) => ({ one, made: DICE[one.fields["dice"] ?? ""] ?? [] }));
-  const best = (n: number): readonly number[] => choices.map(({ made }) => made).filter((made) => made.length === n).sort((a, b) => sides(b) - sides(a))[0] ?? [];
-  /** Of one die and of two dice, the largest that can be taken. */
-  const holds = (made: readonly number[]): string => {
-    if (reply === "none" || sides(made) !== sides(best(made.length))) return "";
-    const chance = made.length > 1 ? reply?.two : reply?.one;
-    return chance === null ? "" : w.holdsAll(chance === undefined ? "…" : said(chance)); // its room is there from the first
+  const best = reply === null || reply === "none" ? 1 : Math.max(...choices.map(({ one }) => reply[one.fields["dice"] ?? ""] ?? 0));
+  /** The chance with these dice, in words: its room is there from the first. */
+  const holds = (dice: string) => {
+    if (reply === "none") return null;
+    const chance = reply?.[dice];
+    return <b class={chance === best ? "sr-holds best" : "sr-holds"}>{w.holdsAll(reply === null ? "…" : said(chance ?? 0))}</b>;
   };
   return (
     <>
       {scene.compact ? null : <p class="sr-attack">{way}</p>}
       <p class="fp-hint">{scene.compact ? `${way}: ` : ""}{w.defendHint(dice)} <Rule scene={scene} id="R2-58" /></p>
       <ul class="sr-choices">
-        {choices.map(({ one, made }) => {
-          const all = holds(made);
-          return (
-            <li key={one.number}>
-              <Button scene={scene} onClick={() => { scene.confirm(one); }}>
-                <Unrolled scene={scene} dice={made} />
-                <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(said(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}{all ? <b class="sr-holds">{all}</b> : null}</small></span>
-              </Button>
-            </li>
-          );
-        })}
+        {choices.map(({ one, made }) => (
+          <li key={one.number}>
+            <Button scene={scene} onClick={() => { scene.confirm(one); }}>
+              <Unrolled scene={scene} dice={made} />
+              <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(said(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}{holds(one.fields["dice"] ?? "")}</small></span>
+            </Button>
+          </li>
+        ))}
       </ul>
+      {mixed ? <p class="fp-quiet">{w.whoFalls} <Rule scene={scene} id="R2-72" /></p> : null}
       {choices.some(({ made }) => made.includes(8)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <AlwaysAnswer scene={scene} question="Attack.defend" choices={[{ label: w.alwaysDefend, orders: wellDefended() }]} />
     </>
@@ -59,8 +57,6 @@ export function Defend({ scene, draft }: Asked) {
 
 /** A chance in words; "" where it is certain: no die can lose against that. */
 const said = (chance: number): string => (chance > 1 - 1e-9 ? "" : likely(chance));
-
-const sides = (dice: readonly number[]): number => dice.reduce((sum, n) => sum + n, 0);
 
 /** Officers that fall are named; the rest are armies. */
 export function Losses({ scene, draft }: Asked) {

@@ -24,8 +24,8 @@ interface Side {
 interface Battle {
   readonly attacker: Side;
   readonly defender: Side;
-  /** After a throw that everybody sees: the chance to hold with one die, and with two. */
-  readonly reply: { readonly one: number; readonly two: number | null } | null;
+  /** After a throw that everybody sees: the chance to hold with one die, with two, and with each choice of dice. */
+  readonly reply: { readonly one: number; readonly two: number | null; readonly dice: Readonly<Record<string, number>> } | null;
 }
 
 /** What stands there, as the odds are asked for it; of the officers only those that go: another one is whoever stays behind. */
@@ -60,12 +60,12 @@ export function useChance(scene: Scene, source: string, aim: string, going: read
   return wins === "none" ? null : wins;
 }
 
-/** The chance to hold what is attacked, by how many dice; null as long as it is not known, "none" where it cannot be had. */
-export function useReply(scene: Scene, known: Facts): { readonly one: number; readonly two: number | null } | "none" | null {
+/** The chance to hold what is attacked, by choice of dice; null as long as it is not known, "none" where it cannot be had. */
+export function useReply(scene: Scene, known: Facts): Readonly<Record<string, number>> | "none" | null {
   const [question, dice] = [stakes(known, known.source, known.aim), thrown(known, known.source, known.aim)];
   const whole = question && dice.length ? [...question, ...dice] : null;
   const odds = useOdds<Battle>(scene, "selfr3", whole);
-  return whole && odds !== "none" ? odds && (odds.reply ?? "none") : "none";
+  return whole && odds !== "none" ? odds && (odds.reply?.dice ?? "none") : "none";
 }
 
 export function Odds({ scene, source, aim, going }: { readonly scene: Scene; readonly source: string; readonly aim: string; readonly going?: readonly Officer[] }) {

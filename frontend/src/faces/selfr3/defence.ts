@@ -1,4 +1,4 @@
-/** Which dice defend well against what the attack shows: what stands first at the question, and what answers by itself. */
+/** The choices of dice at the question, and which of them defend well against what the attack shows: what answers by itself. */
 
 import type { StandingOrder } from "../face.ts";
 import { DICE } from "./facts.ts";
@@ -14,6 +14,9 @@ export function bestFirst(second: number | undefined): readonly string[] {
   const many = second === undefined || second <= LOW ? 1 : -1;
   return Object.entries(DICE).sort(([, a], [, b]) => many * (b.length - a.length) || sides(b) - sides(a)).map(([name]) => name);
 }
+
+/** The dice in the order of the question, the same for every roll: who presses the upper one again means it again. */
+export const ORDERED: readonly string[] = bestFirst(undefined);
 
 /** Standing orders that defend so in every attack. */
 export function wellDefended(): readonly StandingOrder[] {

@@ -539,7 +539,7 @@ event-spread = { $seat_is ->
 
 # ------------------------------------------------------------------ refusals
 rejection-not_now = You cannot choose “{ $action }” now; choose one of the options you are offered.
-rejection-taken = “{ $action }” is not possible: that territory is already taken. Choose a free one.
+rejection-taken = “{ $action }” is not possible: that territory is already taken. Choose an empty one.
 rejection-not_yours = “{ $action }” is not possible: that territory is not yours.
 rejection-ruin = “{ $action }” is not possible: that territory is destroyed.
 rejection-no_entry = “{ $action }” is not possible: you need the water officer to place armies on water, the air officer to place them on the moon.
@@ -597,10 +597,10 @@ rejection-no_army_there = “{ $action }” is not possible: you have no army th
 rejection-reassigned_already = “{ $action }” is not possible: you have already moved this officer with this card.
 
 # ------------------------------------------------------------------ questions
-question-SetUp-claim = Which free land do you take?
+question-SetUp-claim = Which empty land do you take?
     .waits = { $count ->
-        [one] { $names } takes a free land.
-       *[other] { $names } take a free land.
+        [one] { $names } takes an empty land.
+       *[other] { $names } take an empty land.
     }
 question-SetUp-set = Where do you place your next army?
     .waits = { $count ->
@@ -1144,7 +1144,7 @@ move-post_none = Leave the rest as they are.
 move-end_turn = End your turn.
 move-no_more = Do no more here.
 move-attack = Attack { $aim } from { $source } with { $things } ({ $until }).
-move-enter = Move into the free territory { $aim } from { $source } with { $things }.
+move-enter = Move into the empty territory { $aim } from { $source } with { $things }.
 move-attack_seat = Attack { $seat } in { $aim } from { $source } with { $things } ({ $until }){ $chance ->
         [-1] {""}
        *[other] : { $chance }% to win if fought to the end

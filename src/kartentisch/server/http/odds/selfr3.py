@@ -47,6 +47,9 @@ class Reply(BaseModel):
     one: float = Field(description="Chance to hold with one die.")
     two: float | None = Field(description="Chance to hold with two dice; none with one unit.")
     best: int = Field(description="With how many dice it holds better; two where both are as good.")
+    dice: dict[str, float] = Field(
+        description="Chance to hold by choice of dice: those of `d6`, `d8`, `d6_d6`, `d6_d8`, `d8_d8` that can be."
+    )
 
 
 class ConquestOdds(BaseModel):

@@ -80,7 +80,8 @@ def conquest(question: dict[str, Any]) -> dict[str, Any]:
         }
     if question["throw"]:
         reply = selfr3.reply(units[0], units[1], question["throw"], **ways)
-        answer["reply"] = {"one": reply.one, "two": reply.two, "best": reply.best}
+        dice = selfr3.replies(units[0], units[1], question["throw"], **ways)
+        answer["reply"] = {"one": reply.one, "two": reply.two, "best": reply.best, "dice": dice}
     return answer
 
 

@@ -6,7 +6,7 @@ const n1 = (n: number, one: string, many: string): string => `${String(n)} ${n =
 
 export const en: PlayWords = {
   gives: (region, lost, continents, points) => `${lost ? `Nobody stays: ${region} then belongs to nobody` : `Only the station stays in ${region}`}${continents ? `, and ${continents} is no longer complete` : ""} (−${n1(points, "point", "points")}).`,
-  free: "free", idle: { money: "Nobody else has a coin: it would bring nothing now.", cards: "Nobody else has a card in hand: it would bring nothing now." },
+  free: "nobody there", idle: { money: "Nobody else has a coin: it would bring nothing now.", cards: "Nobody else has a card in hand: it would bring nothing now." },
   goThere: (region) => `Place in ${region}`,
   retreatHint: (n, region) => (n === 1 ? `The unit in ${region} goes to another territory of yours.` : `The ${n} units in ${region} all go to another territory of yours.`),
   retreatCosts: (region) => `${region} is then lost without a roll.`,
@@ -48,6 +48,7 @@ export const en: PlayWords = {
   holdsWith: (chance) => (chance ? `chance to win this comparison: ${chance}` : "you are certain to win this comparison"),
   twoAtStake: "two comparisons, two units at stake",
   oneAtStake: "one comparison",
+  whoFalls: "If you lose units, you choose which after the roll. The chances assume that armies fall before officers.",
   alwaysDefend: "Always defend well: d8 first, and two dice where the second number of the attack is 3 at most or missing",
   lossHint: (n, region) => `${region}: you lose ${n1(n, "unit", "units")}. Which?`,
   lose: "Lose these",
@@ -72,7 +73,7 @@ export const en: PlayWords = {
   wholeNow: (continent, bonus, you) => `${continent} is ${you ? "yours" : "complete now"}: +${bonus} points.`,
   attacks: (you) => (you ? "attack" : "attacks"),
   holds: (name, region) => `${name ? `${name} holds` : "You hold"} ${region}.`,
-  stalled: (name, region, n) => `The attack stops: ${name ? `${name} still holds` : "you still hold"} ${region} with ${n1(n, "unit", "units")}.`,
+  stalled: (name, region, n) => `${name ? `${name} still holds` : "You still hold"} ${region} with ${n1(n, "unit", "units")}.`,
   lostN: (n, you) => `${you ? "lose" : "loses"} ${n1(n, "unit", "units")}`,
   noThrow: "No roll yet.",
   withoutThrow: "Without a roll.",
