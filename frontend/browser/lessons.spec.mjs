@@ -42,8 +42,9 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
         await page.locator(".ask[data-decision] .controls > *").first().waitFor();
         await page.waitForTimeout(200); // it is known then whether there is room for text and question at once
         assert.ok(await coach.evaluate((box) => box.scrollHeight <= box.clientHeight + 4 || box.matches(".sheet-phone *")), `${id}: the text is read first, whole`);
-        const read = coach.locator(".coach-more").getByRole("button", { name: /^(Fold the text|Text einklappen)$/ });
-        if (where === "phone" || await read.count()) await read.click(); // where there is not room for text and question at once
+        const read = coach.locator(".coach-more").getByRole("button", { name: /^(Fold the text|To the task|Text einklappen|Zur Aufgabe)$/ });
+        await page.waitForTimeout(500); // on a phone the text gives way by itself to what glows below it
+        if (await read.count()) await read.click(); // where there is not room for text and question at once
         let n = 0;
         do {
           assert.deepEqual(await cramped(page), [], `${id}: what is asked has the room that there is`);
@@ -56,7 +57,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
       const { starts: [start] } = await (await fetch(`${server.address}/api/games/${game}?lang=${locale.slice(0, 2)}`)).json();
       if (start) await expect(page.locator(".coach-on button").first(), "called after what it begins").toHaveText(start.sentence);
       // what is unfolded makes room for itself; what comes under a pointer is for jumps.spec.mjs, for here keys are pressed by script
-      const jumps = (await page.evaluate(() => globalThis.jumps)).filter((said) => !/→|^(A hint|Ein Tipp|Show me|Zeig|Fold the text|Text einklappen)/.test(said));
+      const jumps = (await page.evaluate(() => globalThis.jumps)).filter((said) => !/→|^(A hint|Ein Tipp|Show me|Zeig|Fold the text|To the task|Text einklappen|Zur Aufgabe)/.test(said));
       assert.deepEqual(jumps, [], "nothing moves that is pressed, or pressed in a row");
       await shot(`lessons-${game}-${where}`);
       assert.deepEqual(problems, []);
@@ -135,5 +136,36 @@ test("who does nothing for twelve seconds sees the thing to press glow, and whoe
   assert.equal(await glows(), 0, "the hand has moved");
   await page.clock.runFor(2_000);
   assert.ok(await glows() > 0, "what to press glows");
+  await close();
+});
+
+test("on a phone a lesson's text gives way to what is to be pressed next, and its task moves on to what is left", async () => {
+  const { page, close } = await person(browser, { ...PHONE, locale: "en-GB" });
+  const coach = page.locator(".coach");
+  const begin = async (part) => {
+    await page.goto("about:blank");
+    await page.goto(`${server.address}/learn/selfr3#${part}`);
+    await page.locator(".ask[data-decision] .sr-controls").waitFor();
+  };
+  const free = (selector) => page.locator(selector).first().evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [top + 3, bottom - 3].every((y) => [left + 3, right - 3].every((x) => one.contains(document.elementFromPoint(x, y))));
+  });
+  await begin("officer");
+  await coach.getByRole("button", { name: "Show me" }).click();
+  await expect(page.locator(".sr-good[data-about='officer wasser'][data-glow]"), "it glows").toBeVisible();
+  await expect.poll(() => free(".sr-good[data-about='officer wasser']"), "and lies free, with its name and price").toBe(true);
+  await begin("officer"); // nobody presses what folds the text: the sheet is scrolled
+  await page.locator(".sr-good[data-about='officer wasser']").click();
+  await page.locator(".map-one:not([inert]) [data-region=alaska]").press("Enter");
+  await expect(coach.locator(".coach-next [role=status]")).toHaveText("Press “Confirm now”.");
+  await expect.poll(() => free(".ask [data-does=send]")).toBe(true);
+  await page.locator(".ask [data-does=send]").click();
+  await expect(coach).toHaveClass(/is-done/);
+  await begin("attack"); // not both are in sight: the one to begin from
+  await expect.poll(() => page.locator(".map-one:not([inert]) [data-mark=alaska]").evaluate((one) => {
+    const [{ left, right, top, bottom }, map] = [one.getBoundingClientRect(), one.closest(".map").getBoundingClientRect()];
+    return left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
+  })).toBe(true);
   await close();
 });

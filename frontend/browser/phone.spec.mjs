@@ -139,7 +139,7 @@ test("small, the sheet says first that one is asked and what; a bid has all of i
   await page.locator(".sheet-in[data-more]").waitFor();
   const [mark, row] = await page.evaluate(() => [parseFloat(getComputedStyle(document.querySelector(".sheet-in"), "::after").bottom), document.querySelector(".sr-controls > .fp-actions:last-child").offsetHeight]);
   assert.ok(mark >= row - 10, `the sign that there is more lies ${mark} px above the edge, on the words of a row of ${row} px`);
-  const sign = await page.locator(".sheet-in").evaluate((one) => { const { left, right, bottom } = one.getBoundingClientRect(); return [(left + right) / 2, bottom - parseFloat(getComputedStyle(one, "::after").bottom) - 7]; });
+  const sign = await page.locator(".sheet-in").evaluate((one) => { const { right, bottom } = one.getBoundingClientRect(); return [right - 7, bottom - parseFloat(getComputedStyle(one, "::after").bottom) - 22]; });
   assert.ok(await page.evaluate(([x, y]) => document.elementFromPoint(x, y).matches(".sheet-in"), sign), "the sign itself is hit, not what lies below it");
   const written = () => page.locator(".sr-controls").evaluate((one) => [...one.querySelectorAll("output, input")].map((each) => each.value ?? each.textContent).join() + one.querySelectorAll("[aria-pressed=true]").length);
   const before = await written();
@@ -300,7 +300,7 @@ for (const [width, height] of [[390, 844], [360, 740]]) {
     const anna = await person(browser, { ...PHONE, viewport: { width, height }, locale: "de-DE" });
     const { page } = anna;
     await page.goto(`${server.address}/learn/attila#stone`);
-    await page.locator(".coach").getByRole("button", { name: "Text einklappen" }).click();
+    await page.locator(".coach").getByRole("button", { name: "Zur Aufgabe" }).click();
     await seen(page, ".at-card");
     await page.locator(".at-card").first().click();
     await page.locator(".map-one:not([inert]) [data-region=belgica]").press("Enter");

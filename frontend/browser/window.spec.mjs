@@ -170,7 +170,7 @@ test("a lesson is learnt at the table: a wrong way is taken back, the right one 
       }
       await page.locator(".steps .button.primary").click();
     };
-    if (phone) await coach.getByRole("button", { name: "Fold the text" }).click();
+    if (phone) await coach.getByRole("button", { name: "To the task" }).click();
     await play(/Goths.*Moesia/, /second.*Moesia/i);
     await expect(coach).toHaveClass(/is-missed/);
     await coach.getByRole("button", { name: "Undo" }).click();

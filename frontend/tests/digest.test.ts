@@ -6,7 +6,7 @@ import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
 import { digest, foremost, old, ownTurn, sorted, staying, type News } from "../src/table/digest.ts";
-import { lastOwn, withLines } from "../src/table/logLines.ts";
+import { lastOwn, turnSince, withLines } from "../src/table/logLines.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
 const entry = (seq: number, seat: number | undefined, ...events: Told[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events, ...(seat === undefined ? {} : { seat }) });
@@ -44,6 +44,7 @@ describe("since my last turn", () => {
 
   it("is what others did after it, and what names me; not what I saw when I acted", () => {
     expect(lastOwn(lines, 0)).toBe(2);
+    expect([turnSince(lines, 0), turnSince(lines.filter(({ seq }) => seq < 9), 0)], "whether what one could take back is of an earlier turn").toEqual([true, false]);
     expect(digest(lines, 0, 99).map(({ seq, sentence, matter, times }) => [seq, sentence, matter, times])).toEqual([
       [5, "sent 1", "move", 2],
       [6, "attacked 1", "mine", 1],

@@ -451,6 +451,8 @@ describe("what stands beside the question", () => {
 it("news are what one gained and lost, too, whoever's turn it was", () => {
   const of = (event: string, seat: number, other = -1) => matters({ event, seat, other, sentence: "" } as never, { viewer: 0 } as Scene);
   expect([of("income", 0), of("income", 1)]).toEqual(["move", null]);
+  expect(["posted", "station_set", "marker"].map((event) => of(event, 1)), "what others set up, and when they play").toEqual(["move", "move", "move"]);
+  expect(of("marker", 0)).toBe("mine");
   expect([of("continent", 0), of("continent", 1)]).toEqual(["gained", "move"]);
   expect([of("spoils", 1, 0), of("spoils", 0, 1)]).toEqual(["lost", "gained"]);
   expect(["retreated", "eliminated", "wealth_lapsed", "armies_lapsed"].map((event) => of(event, 0))).toEqual(["lost", "lost", "lost", "lost"]);

@@ -7,12 +7,14 @@ import { describe, expect, it } from "vitest";
 
 import { BidScene } from "../src/faces/selfr3/BidScene.tsx";
 import { facts } from "../src/faces/selfr3/facts.ts";
-import { End } from "../src/faces/selfr3/Aiming.tsx";
+import { Completed, End } from "../src/faces/selfr3/Aiming.tsx";
 import { FightScene } from "../src/faces/selfr3/FightScene.tsx";
 import { inOrder } from "../src/faces/selfr3/Hand.tsx";
 import { idleCard } from "../src/faces/selfr3/idleCard.ts";
 import { givesUp } from "../src/faces/selfr3/givesUp.ts";
 import { stopsAt } from "../src/faces/selfr3/Sending.tsx";
+import { tell } from "../src/faces/selfr3/story.ts";
+import { CONTINENTS } from "../src/faces/selfr3/material.ts";
 import { sheets } from "../src/faces/selfr3/sheets.ts";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import { PLAY } from "../src/faces/selfr3/words/play/index.ts";
@@ -93,6 +95,17 @@ describe.each(LANGUAGES)("the end of a turn (%s)", (lang) => {
     expect(asked(5, [3, 1, 2])).not.toContain(w.moveLeft);
     expect(asked(5, [2, 1, 3], [2]), "who is out plays no more").not.toContain(w.moveLeft);
   });
+});
+
+it.each(LANGUAGES)("moving in says that it has completed a continent, until something else is done (%s)", async (lang) => {
+  await Promise.all([WORDS.learn(lang), PLAY.learn(lang)]);
+  const moon = Object.fromEntries((CONTINENTS["luft_gruen"]?.regions ?? []).map((region) => [region, 1]));
+  const [last = "", other = ""] = Object.keys(moon);
+  const log = [line(1, { event: "turn", seat: 0 }), line(2, { event: "entered", seat: 0, source: other, region: last })];
+  expect([tell(log).entered, tell([...log, line(3, { event: "attacked", seat: 0, other: 1, source: last, region: "kongo" })]).entered]).toEqual([last, ""]);
+  const said = (own: Record<string, number>): string => textOf(Completed({ scene: scene(lang, log, board([own, {}, {}])), region: last, seat: 0 }));
+  expect(said(moon)).toBe(lang === "de" ? "luft_gruen gehört ganz dir: +4 Punkte." : "luft_gruen is yours: +4 points.");
+  expect(said({ [last]: 1 })).toBe("");
 });
 
 describe.each(LANGUAGES)("what was told has its outcome (%s)", (lang) => {

@@ -37,6 +37,12 @@ describe("a mark", () => {
     expect(overlap(placed(everything, PHONE, [], [box(0, 190, 390, 654)]), free)).toBeGreaterThan(300 * 170);
   });
 
+  it("never covers what it speaks of, even where it must cover something else", () => {
+    const switched = box(254, 106, 132, 46);
+    const others = [box(0, 0, 390, 100), box(14, 345, 260, 80), box(0, 325, 390, 40), box(14, 488, 362, 60), box(14, 557, 362, 64), box(14, 640, 362, 46), box(0, 784, 390, 60)];
+    expect(overlap(placed(switched, PHONE, [...others, switched]), switched)).toBe(0);
+  });
+
   it("lies in the corner of a window that is smaller than the card", () => {
     expect(place(CARD, box(10, 10, 20, 20), { width: 200, height: 100 }, [], [])).toEqual({ left: 8, top: 8 });
   });

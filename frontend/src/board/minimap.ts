@@ -10,6 +10,7 @@ import "./minimap.css";
 export const WIDE = 196;
 const PATIENCE = 400; // ms
 const OVERVIEW = 0.4; // of the map; whoever sees more of it needs no small one
+const NARROW = 700; // px: a board so narrow has no room beside the map, and the small one covers names and signs
 
 export interface MiniMapOptions {
   readonly map: MapFile;
@@ -30,6 +31,15 @@ export function seen(view: View, screen: Size, map: Size): readonly [number, num
   const [y, height] = part(view.dy, screen.height, map.height);
   return [x, y, width, height];
 }
+
+/** Whether so much is seen that a small map helps little. */
+export function overview(view: View, screen: Size, size: Size): boolean {
+  const [, , width, height] = seen(view, screen, size);
+  return width * height > OVERVIEW * WIDE * WIDE * (size.height / size.width);
+}
+
+/** Whether it covers more than it helps, whatever lies below it. */
+export const needless = (view: View, screen: Size, size: Size): boolean => screen.width < NARROW && overview(view, screen, size);
 
 const ALL = 0.98; // of the ground, each way
 
@@ -69,6 +79,7 @@ export class MiniMap {
   #over: Box = [0, 0, 0, 0];
   /** So much is seen that it helps little. */
   #spare = false;
+  #needless = false;
 
   constructor({ map, regions, onPoint }: MiniMapOptions) {
     const [width, height] = map.size;
@@ -119,9 +130,9 @@ export class MiniMap {
     this.#fold();
   }
 
-  /** Out of the way of what is decided on, and of what may be chosen. */
+  /** Out of the way of what is decided on, of what may be chosen, and on a phone of all where most of the map is seen. */
   #fold(): void {
-    this.element.classList.toggle("kt-away", hides(this.#over, this.#map, this.#stake) || (this.#spare && this.#legal !== null && hides(this.#over, this.#map, this.#legal)));
+    this.element.classList.toggle("kt-away", this.#needless || hides(this.#over, this.#map, this.#stake) || (this.#spare && this.#legal !== null && hides(this.#over, this.#map, this.#legal)));
   }
 
   /** Nobody needs it any more. */
@@ -150,7 +161,8 @@ export class MiniMap {
       const [box, board] = [this.element.getBoundingClientRect(), this.element.parentElement?.getBoundingClientRect()];
       const at = (x: number, y: number): [number, number] => [(x - (board?.left ?? 0) - view.dx) / view.zoom, (y - (board?.top ?? 0) - view.dy) / view.zoom];
       this.#over = [...at(box.left, box.top), ...at(box.right, box.bottom)];
-      this.#spare = width * height > OVERVIEW * WIDE * WIDE * (this.#size.height / this.#size.width);
+      this.#spare = overview(view, screen, this.#size);
+      this.#needless = needless(view, screen, this.#size);
       this.#fold();
     }
     if (anew || !this.#frame) {

@@ -62,6 +62,12 @@ const TURN = "turn"; // and the next one's beginning
 /** Whether a turn begins with it. */
 export const beginsTurn = ({ events }: Line): boolean => events?.some(({ event }) => event === TURN) ?? false;
 
+/** Whether a turn has begun since the seat answered last: what it could take back is of an earlier one. */
+export const turnSince = (lines: readonly Line[], seat: number): boolean => {
+  const own = lastOwn(lines, seat);
+  return own > 0 && lines.some((line) => line.seq > own && !line.undone && beginsTurn(line));
+};
+
 /** Where the first turn begins, behind all that was set up: not every game tells of it; 0: nowhere yet. */
 export const playBegins = (lines: readonly Line[]): number => lines.find((line) => !line.undone && (beginsTurn(line) || (line.turn ?? 0) > 0))?.seq ?? 0;
 

@@ -1,6 +1,7 @@
-/** Whether what scrolls holds more below: the row of actions, which stays at its lower edge, then throws a shadow, and on its edge is a sign, which goes there when it is pressed. */
+/** Whether what scrolls holds more below: the row of actions, which stays at its lower edge, then throws a shadow, and in the margin beside its edge is a sign, which goes there when it is pressed. */
 
 const NEAR = 4; // px: less is nothing that is missed
+const SIGN = 44; // px: as high it is
 const FOOT = ".fp-actions, .eu-foot, .ak-bottom, .at-actions, .steps-go, .advised-keys"; // rows of actions that may stay at the lower edge
 
 const SAYS = "button, input, select, summary, svg, img"; // is something without a word
@@ -26,7 +27,7 @@ export function watchBelow(ask: HTMLElement, compact: boolean): () => void {
     const foot = Math.max(0, ...rows.map((row) => bottom - row.getBoundingClientRect().top));
     const more = scrolls && liesBelow(frame, bottom - foot, rows);
     frame.toggleAttribute("data-more", more);
-    top = more ? bottom - foot - 16 : Infinity;
+    top = more ? bottom - foot - SIGN : Infinity;
     const above = `${String(foot)}px`; // the sign lies above it
     if (more && frame.style.getPropertyValue("--foot") !== above) frame.style.setProperty("--foot", above);
   };

@@ -8,11 +8,13 @@ import { likely } from "../parts/OddsPanel.tsx";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import { Planned, useWatched } from "../parts/plan.tsx";
+import { isYou } from "../parts/you.ts";
 import { battleOf, led, sendsOff, toEnd, type Again } from "./again.ts";
 import { leaving } from "./asking.ts";
 import { Badge, regionOf } from "./drawn.tsx";
 import { useChance, useWins } from "./Odds.tsx";
-import { facts, groundOf, hasStation, ownerOf, ROUNDS, unitsIn } from "./facts.ts";
+import { continentOf, continentsOf, facts, groundOf, hasStation, ownerOf, ROUNDS, unitsIn } from "./facts.ts";
+import { CONTINENTS } from "./material.ts";
 import { playOf } from "./playOf.ts";
 
 /** The aim of an attack or of an AB move, on the map. */
@@ -74,6 +76,14 @@ export function Running({ scene, draft, again: { fight: { source, region }, offi
     scene.redraft(draft.steps); // the turn is asked again
   };
   return <Planned scene={scene} plan={{ ...plan, stop }} said={w.runs(regionOf(scene, source), regionOf(scene, region))} note={w.endNote} stop={w.stop} />;
+}
+
+/** Moving in has no dice and no sheet: that it has completed a continent is said here. */
+export function Completed({ scene, region, seat }: { readonly scene: Scene; readonly region: string; readonly seat: number }) {
+  const known = facts(scene.view);
+  const group = continentOf(region);
+  const bonus = CONTINENTS[group]?.bonus;
+  return bonus && continentsOf(known, seat).includes(group) ? <p class="sr-whole" role="status">{playOf(scene).wholeNow(scene.words.name("continent", group), bonus, isYou(scene, seat))}</p> : null;
 }
 
 /** What is left would be lost by a slip: the end is asked for once more. */

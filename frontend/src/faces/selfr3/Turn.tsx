@@ -18,11 +18,13 @@ import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, w
 import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, OFFICER_COST, officersIn, ownerOf, PORTS, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
 import { mayBuild } from "./map.ts";
 import { OFFICERS } from "./material.ts";
+import { story } from "./story.ts";
 import { said } from "./words/play/index.ts";
 
 const End = lazy(async () => (await said(import("./Aiming.tsx"))).End);
 const CardPanel = lazy(async () => (await said(import("./CardPanel.tsx"))).CardPanel);
 const Running = lazy(async () => (await said(import("./Aiming.tsx"))).Running);
+const Completed = lazy(async () => (await said(import("./Aiming.tsx"))).Completed);
 const AgainButton = lazy(async () => (await said(import("./Aiming.tsx"))).AgainButton);
 
 export function Turn({ scene, draft }: Asked) {
@@ -44,11 +46,13 @@ export function Turn({ scene, draft }: Asked) {
   const reason = why ? <p class="fp-quiet" role="status">{why}</p> : null; // what was pressed stays where it is
   const attacks = all(draft, "attack").length;
   const moves = all(draft, "move").length;
+  const { entered } = story(scene);
   return (
     <>
       {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
       {known.waitingFor.length ? <p class="fp-quiet">{w.waits(known.waitingFor.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
       {!shop ? null : buying || (!scene.compact && !late && known.phase === "purchase") ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
+      {entered ? <Completed scene={scene} region={entered} seat={seat} /> : null}
       {once ? <AgainButton scene={scene} again={once} /> : null}
       <Noted scene={scene} draft={draft} />
       {scene.compact ? reason : null}

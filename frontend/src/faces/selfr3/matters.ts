@@ -9,9 +9,9 @@ const weigh = weighed({
   taken: ["conquered", "bombed", "sniped", "mined", "blackout", "inflation", "spoils"],
   lost: ["lost", "officer_lost", "emptied", "disbanded", "station_fell", "retreated", "officer_retreated", "wealth_lapsed", "monopoly_missed", "armies_lapsed", "eliminated"],
   gained: ["wealth", "monopoly", "resistance", "hidden_units", "hidden_station", "reinforced", "continent"],
-  about: ["attacked"],
+  about: ["attacked", "marker"],
   drawn: ["drew", "turned_up"],
-  moves: ["attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "played", "continent"],
+  moves: ["posted", "station_set", "attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "played", "continent"],
 });
 
 /** What one's own turn begins with is told, but not that of others. */

@@ -44,21 +44,27 @@ export interface Bids {
 export interface Story {
   readonly fights: readonly Fight[];
   readonly bids: readonly Bids[];
+  /** The empty territory that was moved into last, as long as nothing else was done; "": none. */
+  readonly entered: string;
   /** Territories of what happened last. */
   readonly last: readonly string[];
 }
 
 type Making = { -readonly [K in keyof Fight]: Fight[K] extends readonly (infer T)[] ? T[] : Fight[K] };
 
+const DEEDS: ReadonlySet<string> = new Set(["entered", "attacked", "moved", "played", "turn", "round"]);
+
 export function tell(log: readonly LogLine[]): Story {
   const fights: Making[] = [];
   const bids: { key: string; coins: Map<number, number>; ranked: number[]; rolled: number[] }[] = [];
   let now: Making | null = null;
+  let entered = "";
   const change = (how: (one: Throw) => Throw): void => {
     const one = now?.throws.at(-1);
     if (now && one) now.throws[now.throws.length - 1] = how(one);
   };
   const read = (told: Told, key: string): void => {
+    if (DEEDS.has(told.event)) entered = told.event === "entered" ? text(told["region"]) : "";
     const [seat, other, region] = [count(told["seat"]), count(told["other"]), text(told["region"])];
     switch (told.event) {
       case "attacked": {
@@ -95,7 +101,7 @@ export function tell(log: readonly LogLine[]): Story {
     }
   };
   for (const { key, told } of eventsOf(log)) read(told, key);
-  return { fights, bids, last: lastPlaces(log, ["source", "region"]) };
+  return { fights, bids, entered, last: lastPlaces(log, ["source", "region"]) };
 }
 
 export const story = remembered(({ log }: Pick<Scene, "log">) => [log], ({ log }) => tell(log));

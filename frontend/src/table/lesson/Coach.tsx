@@ -13,7 +13,7 @@ import type { LearnWords } from "../../words/learn/index.ts";
 import { asking, thingOf } from "../aboutTarget.ts";
 import type { Draft } from "../draft.ts";
 import { aimed, placesIn, placesOf, thingsIn } from "./places.ts";
-import { left, point, show } from "./pointing.ts";
+import { covered, left, point, sends, show } from "./pointing.ts";
 import "./coach.css";
 
 const HESITATES = 12_000; // ms without a press, until what to press glows
@@ -63,6 +63,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const beside = useRef(false); // the last press was at the question: what lies below the text must not jump
   const [away, setAway] = useState(false); // on a phone: somebody plays on the map, and the question needs the room
   const [tight, setTight] = useState(false); // on a desk: the window is too low for text and question at once
+  const [confirms, setConfirms] = useState(""); // all of the answer is drafted: the button that sends it
   const vain = useObservable(asking)?.why ?? null;
   const status = learnt?.status ?? "open";
   const says = status === "open" || telling ? "open" : status;
@@ -73,6 +74,8 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     setAgain(false);
     if ((small || tight) && !beside.current) setAway(begun);
   }, [begun, status]);
+  const steps = draft?.steps.length ?? 0;
+  useEffect(() => { if (small && steps > 0 && !beside.current) setAway(true); }, [steps]); // on the map, after something at the question
   useEffect(() => { if (vain || status === "missed") setFailures((n) => n + 1); }, [vain, status]);
   useEffect(() => { if (failures >= FAILURES) setHint(true); }, [failures]);
   useEffect(() => { // a move of the hand begins the wait anew
@@ -93,22 +96,31 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   useEffect(() => { // on a desk the question may need the room: what to do, or the hint, stays in sight
     if (begun || hint) box.current?.scrollTo(0, box.current.scrollHeight);
   }, [begun, hint]);
+  const folds = small || tight;
+  const folded = says === "open" && !again && (away || (folds && read));
   const points = says === "open" && !busy;
   const noted = draft !== null && draft.steps.length > 0 && left(learnt?.way ?? [], draft).length === 0; // all of it is drafted: what sends it glows at once
   const way = points && (hint || slow || noted) ? (learnt?.way ?? null) : null;
   useEffect(() => { // after the panel was drawn
     if (!learnt || says !== "open") return undefined;
-    const show = (): void => { point(way?.length ? way : null, draft, placesIn(learnt.text, maps), (id) => placesOf(id, maps)); };
+    const show = (): void => {
+      point(way?.length ? way : null, draft, placesIn(learnt.text, maps), (id) => placesOf(id, maps));
+      setConfirms(noted ? sends() : "");
+      const below = small && way?.length && !again ? covered() : null;
+      if (below && away) below.scrollIntoView({ block: "nearest" });
+      else if (below && folded) setAway(true); // the hint gives way, too
+      else if (below) setRead(true); // the text gives way to what is to be pressed next
+    };
     const frame = requestAnimationFrame(show);
     let later = window.setTimeout(show, SETTLED); // parts that were fetched meanwhile
-    const again = (): void => { clearTimeout(later); later = window.setTimeout(show, SOON); }; // a row counts by itself until it is put down
-    if (way?.length) addEventListener("click", again);
+    const anew = (): void => { clearTimeout(later); later = window.setTimeout(show, SOON); }; // a row counts by itself until it is put down
+    if (way?.length) addEventListener("click", anew);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(later);
-      removeEventListener("click", again);
+      removeEventListener("click", anew);
     };
-  }, [way, draft, says, learnt, maps]);
+  }, [way, draft, says, learnt, maps, folded, away]);
   const word = says === "done" ? (learnt?.said ?? "") : "";
   useEffect(() => { // the hand is drawn with what was done
     if (says === "open") return undefined;
@@ -126,7 +138,12 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     return () => { watch.disconnect(); };
   }, [wide, tight, learnt]);
   const there = learnt !== null;
-  useEffect(() => { if (learnt) look(placesIn(learnt.text, maps)); }, [there]);
+  useEffect(() => {
+    if (!learnt) return;
+    const named = placesIn(learnt.text, maps);
+    const begins = Object.values(learnt.way[0]?.fields ?? {}).flatMap((id) => placesOf(id, maps)).find((id) => named.includes(id)); // where there is not room for all: what is pressed first
+    look(begins === undefined ? named : [begins, ...named.filter((id) => id !== begins)]);
+  }, [there]);
   if (!learnt) return null;
 
   /** Turns the map to places of which one is out of sight. */
@@ -148,10 +165,9 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
 
   const last = index === all - 1;
   const paragraphs = (text: string) => aimed(text, maps).split("\n\n").map((part) => <Block key={part} text={part} />);
-  const folds = small || tight;
-  const folded = says === "open" && !again && (away || (folds && read));
   const brief = folded && small && away && failures < FAILURES; // on a phone what to do takes the headline's place: the numbers in it are needed just then
   const text = folded ? (learnt.text.split("\n\n").at(-1) ?? "") : learnt.text;
+  const task = folded && confirms ? <div class="coach-next"><div aria-hidden="true">{paragraphs(text)}</div><p role="status">{w.confirm(confirms)}</p></div> : paragraphs(text); // in the room of the task
   return (
     <section
       class={`coach is-${says}${brief ? " is-brief" : folded ? " is-folded" : tight && says === "open" ? " is-whole" : ""}`}
@@ -164,7 +180,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     >
       <header>
         <h2 class={brief ? "unseen" : undefined}>{learnt.title}</h2>
-        {brief && <div class="coach-text">{paragraphs(text)}</div>}
+        {brief && <div class="coach-text">{task}</div>}
         {folded && <Button kind="quiet" icon="help" label={w.readAgain} onClick={() => { setAgain(true); setRead(false); }} />}
         {!brief && <>
           <Button kind="quiet" icon="back" label={w.before} disabled={index === 0} onClick={() => { onChapter(index - 1); }} />
@@ -174,13 +190,13 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
       </header>
       {says === "open" && !brief && (
         <>
-          <div class="coach-text">{index > 0 && !puzzle && !folded && <p class="hint">{w.setUp}</p>}{paragraphs(text)}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
+          <div class="coach-text">{index > 0 && !puzzle && !folded && <p class="hint">{w.setUp}</p>}{task}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
           {(!folded || (hint && (small || failures >= FAILURES))) && (
             <div class="coach-more">
               {learnt.hint !== null && <details key={learnt.title} open={hint} onToggle={({ currentTarget }) => { setHint(currentTarget.open); }}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}
               {learnt.hint === null && learnt.way.length > 0 && <Button kind="quiet" icon="bulb" pressed={hint} onClick={() => { setHint(!hint); }}>{w.showMe}</Button>}
               {learnt.rules[0] !== undefined && !small && !folded && <RuleButton id={learnt.rules[0]} />}
-              {folds && !folded && <Button kind="quiet" icon="up" onClick={() => { setRead(true); setAgain(false); }}>{w.fold}</Button> /* not the way on: that is the deed */}
+              {folds && !folded && <Button kind={small ? "secondary" : "quiet"} icon={small ? "forth" : "up"} onClick={() => { setRead(true); setAgain(false); }}>{small ? w.toTask : w.fold}</Button> /* not the way on: that is the deed */}
             </div>
           )}
         </>

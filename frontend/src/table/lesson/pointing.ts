@@ -68,6 +68,26 @@ export function point(way: readonly WayStep[] | null, draft: Draft | null, named
   pointed.value = { named, wanted: found.regions };
 }
 
+const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`button[${GLOW}]`)];
+
+/** What stands on the button that sends what is drafted, as it glows; "": none does. */
+export function sends(): string {
+  const [only] = buttons();
+  if (!only?.matches(`${SEND}, ${FIRST}`)) return "";
+  const words = only.cloneNode(true) as HTMLElement;
+  for (const small of words.querySelectorAll("small, .unseen, svg")) small.remove();
+  return words.textContent.trim().replace(/\s+/g, " ");
+}
+
+/** What glows beside the question on a phone but lies below its edge, or under what stays there; null: all of it can be pressed as it lies. */
+export function covered(): HTMLElement | null {
+  const free = (one: HTMLElement): boolean => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
+  };
+  return buttons().find((one) => one.closest(".sheet-phone:not([data-size=peek]) .ask") && !free(one)) ?? null;
+}
+
 /** What a word about what was done names, in the hand and beside the question: it glows where it lies. */
 export function show(named: readonly (readonly [string, string])[]): void {
   for (const [field, value] of named) for (const one of partsOf(field, value)) one.setAttribute(GLOW, "");

@@ -23,10 +23,11 @@ type Name = "aim" | "ask" | "map" | "own" | "special" | "log";
 const ORDER: readonly Name[] = ["aim", "ask", "map", "own", "special", "log"];
 const QUESTION = ".ask";
 const MAP = ".compact .map-one:not([inert]) .map, .table-page:not(.compact) .map-one:not([inert]) .map-box"; // on a phone it ends where the sheet begins
+const SWITCH = ".map-switch";
 const THINGS: Readonly<Record<Exclude<Name, "own" | "special">, string>> = { aim: ".goal", ask: QUESTION, map: MAP, log: "[data-part=log]" };
 /** Where a game has them. */
 const OWN: Readonly<Record<string, string>> = { attila: ".hand", attack: "[data-part=side-economy]", attacke: ".hand" };
-const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-influence]", attack: QUESTION, attacke: MAP, selfr3: ".map-switch", europe: ".top-part" };
+const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-influence]", attack: QUESTION, attacke: MAP, selfr3: SWITCH, europe: ".top-part" };
 const MUST = ".ask button, .ask input, .ask select, .ask .question, .hand button, .tabs, .top, .compact .goal, .map-switch, .sheet-phone .grip"; // is clicked, or read for that
 const RATHER = ".map-tools, .kt-mark.kt-legal > g"; // a map can be moved from under a card, and by hand
 const CHANGES = ["resize", "scroll", "pointerup", "keyup", "transitionend"] as const;
@@ -39,6 +40,9 @@ const boxOf = (element: Element): Box => {
 const screen = (): Box => ({ left: 0, top: 0, width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
 
 const selectorOf = (game: string, name: Name): string | undefined => (name === "own" ? OWN[game] : name === "special" ? SPECIAL[game] : THINGS[name]);
+
+/** Whether it is the map that is spoken of, or something on it. */
+const onMap = (game: string, name: Name): boolean => [MAP, SWITCH].includes(selectorOf(game, name) ?? "");
 
 /** What is seen of a thing; null for nothing. */
 function sight(game: string, name: Name): Box | null {
@@ -175,7 +179,7 @@ function Card({ game, start, called, names, at, words, onNext, onLeave, onShort,
   return (
     <>
       {spot && <div class="mark-ring" style={px(within(grown(spot.ring, AROUND), grown(screen(), -2)))} aria-hidden="true" />}
-      <section ref={box} class="mark-card" role="dialog" aria-modal="false" aria-labelledby="mark-title" aria-describedby="mark-text" tabIndex={-1} data-mark={name} style={spot ? px(spot.card) : { visibility: "hidden" }}>
+      <section ref={box} class="mark-card" role="dialog" aria-modal="false" aria-labelledby="mark-title" aria-describedby="mark-text" tabIndex={-1} data-mark={name} data-over={onMap(game, name) ? "map" : undefined} style={spot ? px(spot.card) : { visibility: "hidden" }}>
         <div class="mark-head"><h2 id="mark-title">{said.title}</h2><small>{words.count(at + 1, names.length)}</small></div>
         <p id="mark-text">{said.text}</p>
         <p class="actions">

@@ -13,6 +13,7 @@ export type Size = Pick<Box, "width" | "height">;
 
 const STEP = 12; // px between places that are tried
 const MUST = 1_000; // what must be clicked weighs so much more than what may be
+const TARGET = 50 * MUST; // what it speaks of, where that is to be seen whole
 
 /** How much of one lies under the other, in px². */
 export function overlap(a: Box, b: Box): number {
@@ -43,7 +44,7 @@ export function stay(before: Box, card: Size, window: Size, must: readonly Box[]
   return fits && !must.some((one) => overlap({ ...at, ...card }, one) > 0) ? at : null;
 }
 
-/** Beside the target and near its middle, over as little as can be of what `must` be free, then of what is `rather` free. */
+/** Beside the target and near its middle, never over the target where that `must` be free, and over as little as can be of what `must` be free, then of what is `rather` free. */
 export function place(card: Size, target: Box, window: Size, must: readonly Box[], rather: readonly Box[]): Pick<Box, "left" | "top"> {
   const [right, bottom] = [window.width - card.width - EDGE, window.height - card.height - EDGE];
   const steps = (most: number): readonly number[] => [...Array.from({ length: Math.max(1, Math.ceil((most - EDGE) / STEP)) }, (_, i) => EDGE + i * STEP), Math.max(EDGE, most)];
@@ -55,7 +56,7 @@ export function place(card: Size, target: Box, window: Size, must: readonly Box[
       const gap = apart(left, card.width, target.left, target.width) + apart(top, card.height, target.top, target.height);
       const off = Math.abs(left + card.width / 2 - target.left - target.width / 2) + Math.abs(top + card.height / 2 - target.top - target.height / 2);
       const under = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-      const cost = MUST * under(must) + under(rather) + 20 * Math.abs(gap - EDGE) + off;
+      const cost = MUST * under(must) + (must.includes(target) ? TARGET * overlap(box, target) : 0) + under(rather) + 20 * Math.abs(gap - EDGE) + off;
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }

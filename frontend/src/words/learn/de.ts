@@ -10,6 +10,8 @@ export const de: LearnWords = {
   showMe: "Zeig es mir",
   setUp: "Für diesen Teil ist das Brett neu aufgebaut.",
   fold: "Text einklappen",
+  toTask: "Zur Aufgabe",
+  confirm: (button: string) => `Drücke auf „${button}“.`,
   readAgain: "Was war zu tun?",
   missed: "Das war erlaubt, führt aber nicht dorthin. Nimm es zurück und probier etwas anderes.",
   back: "Zurücknehmen",

@@ -8,6 +8,8 @@ export const en = {
   showMe: "Show me",
   setUp: "The board has been set up anew for this part.",
   fold: "Fold the text",
+  toTask: "To the task",
+  confirm: (button: string) => `Press “${button}”.`,
   readAgain: "Show the task again",
   missed: "That is legal, but it does not get you there. Undo it and try something else.",
   back: "Undo",

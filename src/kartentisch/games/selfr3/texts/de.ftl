@@ -90,7 +90,16 @@ event-ranked = { $seat_is ->
 event-marker = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
-    } den Zugmarker { $marker }.
+    } den Zugmarker { $marker } und { $seat_is ->
+        [you] bist
+       *[other] ist
+    } in dieser Runde { $marker ->
+        [1] zuerst
+        [2] an zweiter Stelle
+        [3] an dritter Stelle
+        [4] an vierter Stelle
+       *[other] an fünfter Stelle
+    } dran.
 event-turn = { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist

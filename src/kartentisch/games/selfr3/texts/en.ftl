@@ -88,7 +88,16 @@ event-ranked = { $seat_is ->
 event-marker = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
-    } turn marker { $marker }.
+    } turn marker { $marker } and { $seat_is ->
+        [you] go
+       *[other] goes
+    } { $marker ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } this round.
 event-turn = It is { $seat_is ->
         [you] your
        *[other] { $seat }’s
