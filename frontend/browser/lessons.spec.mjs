@@ -163,7 +163,7 @@ test("on a phone a lesson's text gives way to what is to be pressed next, and it
   await page.locator(".ask [data-does=send]").click();
   await expect(coach).toHaveClass(/is-done/);
   await begin("attack"); // not both are in sight: the one to begin from
-  await expect.poll(() => page.locator(".map-one:not([inert]) [data-mark=alaska]").evaluate((one) => {
+  await expect.poll(() => page.locator(".map-one:not([inert]) .kt-named [data-mark=alaska]").evaluate((one) => {
     const [{ left, right, top, bottom }, map] = [one.getBoundingClientRect(), one.closest(".map").getBoundingClientRect()];
     return left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
   })).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { entire, hides, needless } from "../src/board/minimap.ts";
+import { entire, hides, spare } from "../src/board/minimap.ts";
 import { load } from "./maps.ts";
 
 describe("the small map", () => {
@@ -19,10 +19,10 @@ describe("the small map", () => {
     const size = { width: moon.size[0], height: moon.size[1] };
     const zoom = 390 / (east - west);
     const view = { zoom, dx: -west * zoom, dy: -(south - (south - north) * 0.75) * zoom };
-    expect(needless(view, { width: 390, height: 280 }, size)).toBe(true);
-    expect(needless({ zoom: 3 * zoom, dx: -west * zoom * 3, dy: -north * zoom * 3 }, { width: 390, height: 280 }, size), "a part of it").toBe(false);
+    expect(spare(view, { width: 390, height: 280 }, size)).toBe(true);
+    expect(spare({ zoom: 3 * zoom, dx: -west * zoom * 3, dy: -north * zoom * 3 }, { width: 390, height: 280 }, size), "a part of it").toBeNull();
     const desk = 900 / (east - west);
-    expect(needless({ zoom: desk, dx: -west * desk, dy: -north * desk }, { width: 900, height: 700 }, size), "on a desk it lies beside the moon").toBe(false);
+    expect(spare({ zoom: desk, dx: -west * desk, dy: -north * desk }, { width: 900, height: 700 }, size), "on a desk it lies beside the moon").toBe(false);
   });
 
   it("hides what lies below it", () => {

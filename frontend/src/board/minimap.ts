@@ -32,14 +32,11 @@ export function seen(view: View, screen: Size, map: Size): readonly [number, num
   return [x, y, width, height];
 }
 
-/** Whether so much is seen that a small map helps little. */
-export function overview(view: View, screen: Size, size: Size): boolean {
+/** Whether so much is seen that a small map helps little; `true`: on a board so narrow that it covers more than it helps. */
+export function spare(view: View, screen: Size, size: Size): boolean | null {
   const [, , width, height] = seen(view, screen, size);
-  return width * height > OVERVIEW * WIDE * WIDE * (size.height / size.width);
+  return width * height > OVERVIEW * WIDE * WIDE * (size.height / size.width) ? screen.width < NARROW : null;
 }
-
-/** Whether it covers more than it helps, whatever lies below it. */
-export const needless = (view: View, screen: Size, size: Size): boolean => screen.width < NARROW && overview(view, screen, size);
 
 const ALL = 0.98; // of the ground, each way
 
@@ -77,9 +74,7 @@ export class MiniMap {
   #screen: Size = { width: 0, height: 0 };
   /** What of the map lies below it. */
   #over: Box = [0, 0, 0, 0];
-  /** So much is seen that it helps little. */
-  #spare = false;
-  #needless = false;
+  #spare: boolean | null = null;
 
   constructor({ map, regions, onPoint }: MiniMapOptions) {
     const [width, height] = map.size;
@@ -132,7 +127,7 @@ export class MiniMap {
 
   /** Out of the way of what is decided on, of what may be chosen, and on a phone of all where most of the map is seen. */
   #fold(): void {
-    this.element.classList.toggle("kt-away", this.#needless || hides(this.#over, this.#map, this.#stake) || (this.#spare && this.#legal !== null && hides(this.#over, this.#map, this.#legal)));
+    this.element.classList.toggle("kt-away", this.#spare || hides(this.#over, this.#map, this.#stake) || (this.#spare !== null && this.#legal !== null && hides(this.#over, this.#map, this.#legal)));
   }
 
   /** Nobody needs it any more. */
@@ -161,8 +156,7 @@ export class MiniMap {
       const [box, board] = [this.element.getBoundingClientRect(), this.element.parentElement?.getBoundingClientRect()];
       const at = (x: number, y: number): [number, number] => [(x - (board?.left ?? 0) - view.dx) / view.zoom, (y - (board?.top ?? 0) - view.dy) / view.zoom];
       this.#over = [...at(box.left, box.top), ...at(box.right, box.bottom)];
-      this.#spare = overview(view, screen, this.#size);
-      this.#needless = needless(view, screen, this.#size);
+      this.#spare = spare(view, screen, this.#size);
       this.#fold();
     }
     if (anew || !this.#frame) {

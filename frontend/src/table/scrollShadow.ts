@@ -1,5 +1,7 @@
 /** Whether what scrolls holds more below: the row of actions, which stays at its lower edge, then throws a shadow, and in the margin beside its edge is a sign, which goes there when it is pressed. */
 
+import "./scroll-shadow.css";
+
 const NEAR = 4; // px: less is nothing that is missed
 const SIGN = 44; // px: as high it is
 const FOOT = ".fp-actions, .eu-foot, .ak-bottom, .at-actions, .steps-go, .advised-keys"; // rows of actions that may stay at the lower edge
