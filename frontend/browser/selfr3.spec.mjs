@@ -113,6 +113,7 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await press(ben, "Pass, no card");
   await question(ben, "Attack.defend");
   await expect(ben.page.locator(".sr-holds")).toHaveText([/^chance to hold the territory: (< )?\d+.?%$/, /^chance to hold the territory: (< )?\d+.?%$/]); // one die and two are compared before one is chosen
+  await expect(ben.page.locator(".head-tools .undo-key"), "an arrow without words does not stand for what dice have followed").toHaveCount(0);
   expect(await ben.page.locator(".sr-choices button .sr-dice").evaluateAll((all) => all.map((one) => one.children.length)), "the same order for every roll").toEqual([2, 1]);
   await check(ben, "defend");
   await press(ben, /two d6|2 . d6|d6 and d6/i);

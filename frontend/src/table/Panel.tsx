@@ -18,7 +18,7 @@ import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./useScrollShadow.ts";
 import { decides, momentOf, type Draft } from "./draft.ts";
-import { lastOwn, turnSince } from "./logLines.ts";
+import { lastOwn } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
 import { answered, upToDate, type TableState } from "./state.ts";
 import { unable } from "./unable.ts";
@@ -118,9 +118,8 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
   const list = face.Controls && <Button kind="quiet" icon="list" disabled={Boolean(draft.advised)} pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   // at one screen: others who are asked at the same moment
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
-  // on a phone an arrow has no words: in the turn of somebody else it would stand for what one did in an earlier one
-  const past = scene.compact && scene.viewer >= 0 && scene.settled.active !== undefined && scene.settled.active !== scene.viewer && turnSince(state.lines, scene.viewer);
-  const back = past ? null : <TakeBack state={state} session={session} words={scene.words} bare={scene.compact} />;
+  const elsewhere = scene.compact && scene.settled.active !== undefined && scene.settled.active !== scene.viewer;
+  const back = <TakeBack state={state} session={session} words={scene.words} bare={scene.compact} elsewhere={elsewhere} />;
   const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
   const unplayed = lastOwn(state.lines, scene.viewer) ? "" : "unplayed"; // what others have done before is news for certain: its room is kept until it comes

@@ -8,8 +8,9 @@ import type { GameWords } from "../faces/face.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import { MENU } from "../words/menu/index.ts";
 import { useSay, type Say } from "../words/table/index.ts";
-import type { TableSession } from "./session.ts";
+import { turnSince } from "./logLines.ts";
 import { backSaid, moreSaid, moveByHand, wouldGo } from "./rewind.ts";
+import type { TableSession } from "./session.ts";
 import type { TableState } from "./state.ts";
 
 const UndoDialog = lazy(async () => (await MENU.with(import("./UndoDialog.tsx"))).UndoDialog, () => null);
@@ -60,12 +61,13 @@ function takeBack(session: TableSession, move: LastMove | null): void {
  *
  * After dice nobody who can take them back alone is invited to: it is a quiet line, on a phone a sign.
  */
-export function TakeBack({ state, session, words, bare = false }: { readonly state: TableState; readonly session: TableSession; readonly words: GameWords; /** As a sign: its words are its name. */ readonly bare?: boolean }) {
+export function TakeBack({ state, session, words, bare = false, elsewhere = false }: { readonly state: TableState; readonly session: TableSession; readonly words: GameWords; /** As a sign: its words are its name. */ readonly bare?: boolean; /** In the turn of somebody else: a sign stands only for what was just answered there. */ readonly elsewhere?: boolean }) {
   const say = useSay();
   const [asking, ask] = useState<number | null>(null); // up to which line the log was when one was asked
   const held = Boolean(state.snapshot?.held);
   const move = held ? null : lastMove(say, state, words);
   if (!move && !held && !state.snapshot?.can_undo) return null;
+  if (elsewhere && move && (move.chances.length || turnSince(state.lines, move.seat))) return null;
   const seats = state.snapshot?.table.seats ?? [];
   const shared = (state.snapshot?.viewer ?? 0) < 0; // at one screen
   const name = seats[move?.seat ?? -1]?.name ?? "";

@@ -4,7 +4,7 @@ import "./scroll-shadow.css";
 
 const NEAR = 4; // px: less is nothing that is missed
 const SIGN = 44; // px: as high it is
-const FOOT = ".fp-actions, .eu-foot, .ak-bottom, .at-actions, .steps-go, .advised-keys"; // rows of actions that may stay at the lower edge
+export const FOOT = ".fp-actions, .eu-foot, .ak-bottom, .at-actions, .steps-go, .advised-keys"; // rows of actions that may stay at the lower edge
 
 const SAYS = "button, input, select, summary, svg, img"; // is something without a word
 

@@ -23,11 +23,11 @@ export const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 
 const SAID = {
   de: {
-    never: "Keine Karte spielen", mine: "Nur fragen, wenn ich angegriffen werde", well: "So gut wie möglich verteidigen", how: "W8 zuerst; zwei Würfel, wenn die zweite Zahl des Angriffs höchstens 3 ist oder fehlt.",
+    never: "Keine Karte spielen", mine: "Nur fragen, wenn ich angegriffen werde", well: "So gut wie möglich verteidigen", how: "W8 zuerst; zwei Würfel, außer wenn die zweite Zahl des Angriffs 4 oder mehr ist.",
     armies: "Erst Armeen verlieren", officers: "Nach Offizieren wirst du nur gefragt, wenn die Armeen nicht reichen.", nothing: "Nichts bieten",
   },
   en: {
-    never: "Play no card", mine: "Ask me only when I am attacked", well: "Defend as well as possible", how: "d8 first; two dice if the second number of the attack is 3 at most or missing.",
+    never: "Play no card", mine: "Ask me only when I am attacked", well: "Defend as well as possible", how: "d8 first; two dice unless the attacker’s second number is 4 or more.",
     armies: "Lose armies first", officers: "You are asked about officers only if there are too few armies.", nothing: "Bid nothing",
   },
 } as const;

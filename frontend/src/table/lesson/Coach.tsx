@@ -106,10 +106,10 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     const show = (): void => {
       point(way?.length ? way : null, draft, placesIn(learnt.text, maps), (id) => placesOf(id, maps));
       setConfirms(noted ? sends() : "");
-      const below = small && way?.length && !again ? covered() : null;
-      if (below && away) below.scrollIntoView({ block: "nearest" });
-      else if (below && folded) setAway(true); // the hint gives way, too
-      else if (below) setRead(true); // the text gives way to what is to be pressed next
+      if (!small || !way?.length || again || (begun && beside.current) || !covered()) return; // nothing moves under a finger
+      if (away) covered()?.scrollIntoView({ block: "nearest" });
+      else if (!folded) setRead(true); // the text gives way to what is to be pressed next
+      else if (!hint || learnt.hint === null) setAway(true);
     };
     const frame = requestAnimationFrame(show);
     let later = window.setTimeout(show, SETTLED); // parts that were fetched meanwhile

@@ -2,6 +2,7 @@
 
 import type { LegalAction, WayStep } from "../../net/shapes.ts";
 import { legal, type Draft } from "../draft.ts";
+import { FOOT } from "../scrollShadow.ts";
 import { pointed } from "./pointed.ts";
 
 /** What of the way is left after the steps of a draft. */
@@ -81,11 +82,13 @@ export function sends(): string {
 
 /** What glows beside the question on a phone but lies below its edge, or under what stays there; null: all of it can be pressed as it lies. */
 export function covered(): HTMLElement | null {
-  const free = (one: HTMLElement): boolean => {
+  return buttons().find((one) => {
+    const frame = one.closest(".sheet-phone:not([data-size=peek]) > .sheet-in")?.getBoundingClientRect();
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    return [top + 4, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
-  };
-  return buttons().find((one) => one.closest(".sheet-phone:not([data-size=peek]) .ask") && !free(one)) ?? null;
+    if (!frame || !one.closest(".ask")) return false;
+    const row = document.elementFromPoint((left + right) / 2, bottom - 4)?.closest(FOOT); // a card may lie over another one: only the row that stays is meant
+    return top < frame.top - 4 || bottom > frame.bottom + 4 || (row && !row.contains(one));
+  }) ?? null;
 }
 
 /** What a word about what was done names, in the hand and beside the question: it glows where it lies. */

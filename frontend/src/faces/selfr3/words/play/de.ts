@@ -48,7 +48,7 @@ export const de = {
   twoAtStake: "zwei Vergleiche, es geht um zwei Einheiten",
   oneAtStake: "ein Vergleich",
   whoFalls: "Wer von deinen Einheiten fällt, suchst du nach dem Wurf selbst aus. Die Chancen rechnen damit, dass Armeen vor Offizieren fallen.",
-  alwaysDefend: "Immer möglichst gut verteidigen: W8 zuerst, und zwei Würfel, wenn die zweite Zahl des Angriffs höchstens 3 ist oder fehlt",
+  alwaysDefend: "Immer möglichst gut verteidigen: W8 zuerst, und zwei Würfel, außer wenn die zweite Zahl des Angriffs 4 oder mehr ist",
   lossHint: (n: number, region: string) => `${region}: ${n1(n, "Einheit fällt", "Einheiten fallen")}. Welche?`,
   lose: "Verluste abschicken",
   follow: (n: number) => (n === 0 ? "Niemand zieht mit" : `${n1(n, "Einheit zieht", "Einheiten ziehen")} mit`),

@@ -49,7 +49,7 @@ export const en: PlayWords = {
   twoAtStake: "two comparisons, two units at stake",
   oneAtStake: "one comparison",
   whoFalls: "If you lose units, you choose which after the roll. The chances assume that armies fall before officers.",
-  alwaysDefend: "Always defend well: d8 first, and two dice where the second number of the attack is 3 at most or missing",
+  alwaysDefend: "Always defend well: d8 first, and two dice unless the attacker’s second number is 4 or more",
   lossHint: (n, region) => `${region}: you lose ${n1(n, "unit", "units")}. Which?`,
   lose: "Lose these",
   follow: (n) => (n === 0 ? "Nobody goes along" : `Move ${n1(n, "unit", "units")}`),
