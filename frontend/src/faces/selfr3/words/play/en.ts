@@ -6,7 +6,7 @@ const n1 = (n: number, one: string, many: string): string => `${String(n)} ${n =
 
 export const en: PlayWords = {
   gives: (region, lost, continents, points) => `${lost ? `Nobody stays: ${region} then belongs to nobody` : `Only the station stays in ${region}`}${continents ? `, and ${continents} is no longer complete` : ""} (−${n1(points, "point", "points")}).`,
-  free: "nobody there", idle: { money: "Nobody else has a coin: it would bring nothing now.", cards: "Nobody else has a card in hand: it would bring nothing now." },
+  free: "empty", idle: { money: "Nobody else has a coin: it would bring nothing now.", cards: "Nobody else has a card in hand: it would bring nothing now." },
   goThere: (region) => `Place in ${region}`,
   retreatHint: (n, region) => (n === 1 ? `The unit in ${region} goes to another territory of yours.` : `The ${n} units in ${region} all go to another territory of yours.`),
   retreatCosts: (region) => `${region} is then lost without a roll.`,
