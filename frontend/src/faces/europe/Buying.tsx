@@ -12,6 +12,7 @@ import { facts, size, worth } from "./facts.ts";
 import { hasFactory, worthOf } from "./map.ts";
 import { KINDS, SHIPS, UNITS, type Kind } from "./material.ts";
 import { last, mix } from "./purchase.ts";
+import { Threats } from "./Threats.tsx";
 
 export function Purchase({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -113,6 +114,7 @@ export function Place({ scene, draft }: Asked) {
           ))}
         </ul>
       ) : null}
+      {on && !advance ? <Threats scene={scene} draft={draft} /> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {finish ? <Button scene={scene} kind={laid.length || !kinds.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{laid.length ? w.placeThese(laid.length) : w.saveAll}</Button> : on && !advance ? <Button scene={scene} off={!laid.length} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.placeThese(laid.length)}</Button>}

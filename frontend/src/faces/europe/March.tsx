@@ -24,6 +24,7 @@ import { Odds, useChance } from "./Odds.tsx";
 import { leaving, orders, originOf, tidy, type Order } from "./orders.ts";
 import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
+import { Threats } from "./Threats.tsx";
 import { begins, gathered, homeward, joined, sentAlong, withoutLast, withoutOrder } from "./takingOut.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -45,7 +46,7 @@ export function March({ scene, draft }: Asked) {
       {end ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
       <Planned scene={scene} draft={draft} known={known} />
-      <Threats scene={scene} known={known} />
+      <Threats scene={scene} draft={draft} />
       <Landings scene={scene} draft={draft} known={known} />
       <Finish scene={scene} draft={draft} known={known} />
     </>
@@ -334,14 +335,6 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
       ))}
     </section>
   );
-}
-
-const WORST = 3; // lands that are named
-
-/** What could take back what is taken, before all of it is sent. */
-function Threats({ scene, known }: { readonly scene: Scene; readonly known: Facts }) {
-  const w = wordsOf(scene);
-  return <>{known.threats.slice(0, WORST).map(({ space, foes, guards }) => <p key={space} class="fp-warning">{w.threat(spaceOf(scene, space), foes, guards)}</p>)}</>;
 }
 
 /** Where the aircraft under way can all land together: what the rules have found, and outside combat one press away. */

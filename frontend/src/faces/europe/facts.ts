@@ -31,7 +31,7 @@ export interface Landing {
   readonly exposed?: number;
 }
 
-/** A land that the power takes in this turn: how many enemies could attack it in theirs, and how many stand there. */
+/** A land that the power has or takes in this turn: how many enemies could attack it in theirs, and how many stand there. */
 export interface Threat {
   readonly space: string;
   readonly foes: number;
@@ -68,7 +68,9 @@ export interface Facts {
   readonly bought: Army;
   readonly flights: readonly Flight[];
   readonly landings: readonly Landing[];
-  /** The worst first. */
+  /** Lands of its side since its turn began. */
+  readonly held: readonly string[];
+  /** The most valuable first. */
   readonly threats: readonly Threat[];
   readonly ships: readonly Ship[];
   readonly dived: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
@@ -107,6 +109,7 @@ export function facts(view: View): Facts {
     bought: table(view["bought"]),
     flights: list<Flight>(view["flights"]).map((flight) => ({ ...flight, role: (flight.role as string | undefined) === undefined ? "strike" : flight.role })),
     landings: list(view["landings"]),
+    held: list(view["held"]),
     threats: list(view["threats"]),
     ships: list<Afloat>(view["ships"]).map(afloat),
     dived: table(view["dived"]),

@@ -32,6 +32,7 @@ from kartentisch.games.europe.state import (
     FLIGHT,
     NONCOMBAT,
     NONE,
+    PLACE,
     SHIP,
     T_A,
     T_B,
@@ -46,14 +47,15 @@ from kartentisch.games.europe.transports import cargo_kind, cargo_power
 
 BITS, SLOT_MOST = 10, 1023
 AIRBORNE = (COMBAT_MOVE, COMBAT, NONCOMBAT)
+GUARDED = (COMBAT_MOVE, NONCOMBAT, PLACE)  # while units still go where they defend
 
 
 def view(s: EuropeState, spaces: list[str]) -> dict[str, Any]:
-    """What any viewer sees: the position, where the aircraft under way will land, and what could take a gain back."""
+    """What any viewer sees: the position, where the aircraft under way will land, and what the enemy could take."""
     data = write(s, spaces)
     if s.phase in AIRBORNE and (rows := landings(s, spaces)):
         data["landings"] = rows
-    if s.phase in AIRBORNE and (rows := threats(s, spaces)):
+    if s.phase in GUARDED and (rows := threats(s, spaces)):
         data["threats"] = rows
     return data
 
@@ -170,18 +172,20 @@ def landings(s: EuropeState, spaces: list[str]) -> list[dict[str, Any]]:
 
 
 def threats(s: EuropeState, spaces: list[str]) -> list[dict[str, Any]]:
-    """Lands that the power takes in this turn and more enemies could attack than stand there, the worst first.
+    """The power's lands, and those it takes in this turn, that more enemies could attack than stand there.
 
-    Who stands in a land that is still fought for is to fall, and does not count among them.
+    The most valuable first, a capital before all; of equal ones the worst.  Who stands in a land that is still fought
+    for is to fall, and does not count among the enemies.
     """
-    rows = []
-    for land in range(s.table.lands):
-        if s.held & BIT[land] or not s.row(land, s.power):
+    t, rows = s.table, []
+    for land in range(t.lands):
+        if s.owner[land] != s.power and (s.held & BIT[land] or not s.row(land, s.power)):
             continue
         foes, guards = int(attackers(s, land)), int(defenders(s, land))
         if foes > guards:
-            rows.append({"space": spaces[land], "foes": foes, "guards": guards})
-    return sorted(rows, key=lambda row: int(row["guards"]) - int(row["foes"]))
+            worth = (land in t.capital, int(t.value[land]), foes - guards)
+            rows.append((worth, {"space": spaces[land], "foes": foes, "guards": guards}))
+    return [row for _, row in sorted(rows, key=lambda one: one[0], reverse=True)]
 
 
 def _ships(ships: list[int], spaces: list[str]) -> list[dict[str, Any]]:

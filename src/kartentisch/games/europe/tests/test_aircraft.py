@@ -10,6 +10,7 @@ from kartentisch.engine import starts
 from kartentisch.games.europe import Europe
 from kartentisch.games.europe.actions import BOMBER, FIGHTER, UK
 from kartentisch.games.europe.forces import DEFENCE
+from kartentisch.games.europe.layout import LAND_NAMES
 from kartentisch.games.europe.state import F_COUNT, FLIGHT, NONCOMBAT, EuropeState
 from kartentisch.games.europe.volley import Volley
 
@@ -145,22 +146,58 @@ def exposed_in_poland(**units: dict[str, dict[str, int]]) -> int | None:
     return found
 
 
-def test_what_could_take_a_gain_back_is_told_of_lands_that_are_taken_in_this_turn() -> None:
-    """A table said nothing of a counter-attack by seventeen."""
+def test_lands_that_more_enemies_could_attack_than_stand_there_are_told() -> None:
+    """A table said nothing of a counter-attack by seventeen, nor that a land was left empty beside five enemies."""
     game = Europe()
     begun = starts.start(game, "eastern_front")
     assert begun.position is not None
     state = game.load({"format": 1, "game": "europe", "players": 2, "options": dict(begun.options), **begun.position})
     for word in ("finish", "pick poland"):
-        assert not game.view(state, 0).get("threats"), "of what one held before nothing is said"
         state.apply(game.space.parse(word))
     for _ in range(5):
         state.apply(game.space.parse("send infantry east_poland"))
-    [row] = game.view(state, 0)["threats"]
-    assert (row["space"], row["guards"]) == ("east_poland", 5)
+    rows = {row["space"]: row for row in game.view(state, 0)["threats"]}
+    assert rows["east_poland"]["guards"] == 5
     units = begun.position["units"]
     beside = sum(sum(units[land]["ussr"].values()) for land in ("baltic_states", "belorussia", "ukraine"))
-    assert row["foes"] >= beside > 5
+    assert rows["east_poland"]["foes"] >= beside > 5
+    assert "germany" not in rows, "nobody gets there"
+    for word in ("pick finland", *["send infantry vyborg"] * 3):
+        state.apply(game.space.parse(word))
+    empty = {row["space"]: row for row in game.view(state, 0)["threats"]}["finland"]
+    assert empty["guards"] == 0 < empty["foes"]
+
+
+@pytest.mark.parametrize("phase", ["NonCombat.order", "Placement.place"])
+def test_of_lands_in_reach_the_most_valuable_is_told_first(phase: str) -> None:
+    game = Europe()
+    more = {"built": [0] * len(LAND_NAMES)} if phase == "Placement.place" else {}
+    start = game.dump(game.new(2, seed=0))
+    state = game.load(
+        {
+            **{key: start[key] for key in ("format", "game", "players")},
+            "power": "germany",
+            "phase": "noncombat" if phase == "NonCombat.order" else "place",
+            "round": 1,
+            "turn": 0,
+            "active": 0,
+            "asked": [0],
+            "stack": [{"step": step} for step in ("Play.next", "Turn.built")] + [{"step": phase, **more}],
+            "held": ["poland", "finland", "germany"],
+            "units": {
+                "poland": {"germany": {"fighter": 3, "bomber": 1}},
+                "east_poland": {"ussr": {"infantry": 8}},
+                "vyborg": {"ussr": {"infantry": 2}},
+                "germany": {"germany": {"infantry": 1}},
+            },
+            **({"bought": {"infantry": 1}} if phase == "Placement.place" else {}),
+        }
+    )
+    told = [(row["space"], row["guards"]) for row in game.view(state, 0)["threats"]]
+    assert ("poland", 4) in told, "aircraft defend, but four against eight do not hold it"
+    assert ("finland", 0) in told
+    assert told.index(("poland", 4)) < told.index(("finland", 0))
+    assert "germany" not in dict(told), "nobody gets there"
 
 
 def test_what_could_attack_a_landing_comes_by_land_sea_and_air() -> None:
