@@ -397,13 +397,15 @@ describe("what is asked", () => {
 describe("a land that is pressed in vain", () => {
   beforeAll(() => WORDS.learn("en"));
   const { view, decision } = moment("CombatMove.order");
-  const said = (steps: readonly LegalAction[]) => why("yugoslavia", {
-    draft: { ...begin(decision.en), steps, ahead: null }, view: { ...view, units: { ...(view["units"] as object), yugoslavia: {} }, stack: [{ step: "CombatMove.order", picked: SPACES.indexOf("poland") }] },
+  const said = (steps: readonly LegalAction[], more: object = {}) => why("yugoslavia", {
+    draft: { ...begin(decision.en), steps, ahead: null }, view: { ...view, units: { ...(view["units"] as object), yugoslavia: {} }, stack: [{ step: "CombatMove.order", picked: SPACES.indexOf("poland") }], ...more },
     settled: view, words: { lang: "en", name: (_: string, id: string) => id }, kept: new Map(),
   } as unknown as Scene);
 
   it("says that nothing stands there that could move, where nobody has said where from", () => {
-    expect(said([])).toEqual({ sentence: expect.stringMatching(/^Choose a space/), rule: "" });
+    expect(said([])).toEqual({ sentence: expect.stringMatching(/^No units of yours are here\. Choose a space/), rule: "", aimless: true });
+    const moved = { infantry: 1 };
+    expect(said([], { units: { yugoslavia: { germany: moved } }, spent: { yugoslavia: moved } })).toEqual({ sentence: expect.stringMatching(/^None of your units here can still move\. Choose a space/), rule: "", aimless: true });
   });
 
   it("is a destination for the land that was named", () => {

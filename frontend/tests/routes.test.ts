@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 
 import type { Decision, LegalAction, Route, Routes } from "../src/net/shapes.ts";
 import { begin, lastRoute, noted, stillLaid, underway, type Draft } from "../src/table/draft.ts";
-import { missed } from "../src/table/route/missed.ts";
+import { missed, refused, undecided } from "../src/table/route/missed.ts";
 import { routed, type Parting } from "../src/table/route/routing.ts";
-import type { Scene } from "../src/faces/face.ts";
+import type { Face, Scene } from "../src/faces/face.ts";
 import { ROUTE } from "../src/words/route/index.ts";
-import { alike, answers, branches, parting, question, reaches, row } from "../src/table/route/seek.ts";
+import { alike, answers, branches, parting, question, reaches, row, seek } from "../src/table/route/seek.ts";
 
 const step = (notation: string): LegalAction => ({ number: notation.length, notation, fields: { action: notation.split(" ")[0] ?? "" }, sentence: notation });
 const route = (path: readonly string[], steps: readonly string[], many: readonly boolean[] = steps.map(() => true), most = 3): Route => ({ path, steps: steps.map(step), many, most, mover: "armor" });
@@ -149,11 +149,26 @@ describe("a place that was named and that nothing is planned for", () => {
   const parted = { kind: "parting", draft, to: "leningrad" } as unknown as Parting;
 
   it("is the one that is asked about, or that nothing leads to, as long as the draft is the same", () => {
-    expect(missed(parted, null, draft)).toBe("leningrad");
-    expect(missed(null, { draft, to: "moscow" }, draft)).toBe("moscow");
-    expect(missed(null, { draft, to: "moscow" }, { ...draft }), "noted or drawn anew").toBe("moscow");
-    expect(missed(parted, { draft, to: "moscow" }, drafted([step("pick finland")])), "another draft").toBe("");
-    expect(missed({ ...parted, kind: "leads" } as never, null, draft), "what is only shown is not asked").toBe("");
+    expect(undecided(parted, draft)).toBe("leningrad");
+    expect(missed({ draft, to: "moscow" }, draft)).toBe("moscow");
+    expect(missed({ draft, to: "moscow" }, { ...draft }), "noted or drawn anew").toBe("moscow");
+    const another = drafted([step("pick finland")]);
+    expect([undecided(parted, another), missed({ draft, to: "moscow" }, another)]).toEqual(["", ""]);
+    expect(undecided({ ...parted, kind: "leads" } as never, draft), "what is only shown is not asked").toBe("");
+  });
+
+  it("is none where no way was meant: then the game's face says why, and not what a way would have met", async () => {
+    await ROUTE.learn("en");
+    const found = { routes: [], leads: [], near: [], movers: {}, refusal: { sentence: "“tank → Bulgaria” is not possible.", rule: "AAE-30" } } as unknown as Routes;
+    const scene = { draft, words: { lang: "en", name: (_: string, id: string) => id }, routes: () => Promise.resolve(found) } as unknown as Scene;
+    const told = async (why: object): Promise<readonly unknown[]> => {
+      let said: unknown = null;
+      refused.value = null;
+      await seek({ region: "bulgaria", at: [0, 0], face: { why: () => why } as unknown as Face, scene: () => scene, pick: () => false, inVain: (one) => { said = one?.sentence; } }, false);
+      return [said, missed(refused.value, draft)];
+    };
+    expect(await told({ sentence: "No units of yours are here.", rule: "", aimless: true })).toEqual(["No units of yours are here.", ""]);
+    expect(await told({ sentence: "", rule: "", tried: { steps: [], action: "send armor bulgaria" } })).toEqual([found.refusal?.sentence, "bulgaria"]);
   });
 });
 

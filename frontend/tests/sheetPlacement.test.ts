@@ -108,6 +108,14 @@ describe("a sheet that stays beside what is asked", () => {
     }
     expect(beside(stage, sheet, [at(300, 200)]).height, "the other edge is free").toBeGreaterThanOrEqual(sheet.height);
   });
+
+  it("is rather taken in than cut off", () => {
+    const sheet = { width: 520, height: 420 };
+    const room = beside({ width: 1056, height: 845 }, sheet, [at(548, 285), at(536, 642), at(260, 600), at(300, 150)]);
+    expect(room.height).toBeGreaterThanOrEqual(sheet.height);
+    expect(room.width).toBeGreaterThanOrEqual(390);
+    expect(beside({ width: 1200, height: 845 }, sheet, [at(300, 285)]).width, "not without need").toBe(520);
+  });
 });
 
 describe("the height of a sheet on a desk", () => {

@@ -91,6 +91,8 @@ export interface Why {
   readonly rule: string;
   /** What somebody seems to mean, in notation, after these steps: the rules say first, in their own words, why not. */
   readonly tried?: { readonly steps: readonly LegalAction[]; readonly action: string };
+  /** Nothing was to go there: what a way would have met is not said. */
+  readonly aimless?: true;
 }
 
 /** Everything a face needs to draw a moment. */

@@ -104,7 +104,7 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);
   const forced = unable(draft, () => face.declined?.(scene) ?? "");
-  const prompt = (forced ? `${forced} ${say(settings.value.declines ? "no_choice_soon" : "no_choice")}` : draft.advised ? say("planned_only") : generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? (generic ? say("planned_only") : ""));
+  const prompt = (forced ? `${forced} ${say(settings.value.declines ? "no_choice_soon" : "no_choice")}` : draft.advised ? say("planned_only") : ways?.asks(scene, draft) || (generic ? "" : face.prompt?.(scene))) || (asked?.sentence ?? (generic ? say("planned_only") : ""));
   const before = useRef({ id, prompt });
   useEffect(() => { // the first of a question is read out with it
     const same = before.current.id === id;

@@ -120,18 +120,21 @@ export function placed(stage: Stage, sheet: Size, place: Box | null, turn = 0): 
   return middle(room);
 }
 
+const TAKEN_IN = 0.75; // of the width that it likes, at least
 const STEP = 24; // CSS pixels from one place for a sheet to the next that is tried
 
-/** Where a sheet that is about no place lies beside what is asked: where it has room for all of it, or for most, high up and to the right rather than elsewhere. */
+/** Where a sheet that is about no place lies beside what is asked: where it has room for all of it, or for most, somewhat narrower if need be; high up and to the right rather than elsewhere. */
 export function beside(stage: Stage, sheet: Size, asked: readonly Lying[]): Room {
-  const [first, width, foot] = [RIM + (stage.top ?? 0), Math.min(sheet.width, stage.width - 2 * RIM), stage.height - RIM];
+  const [first, widest, foot] = [RIM + (stage.top ?? 0), Math.min(sheet.width, stage.width - 2 * RIM), stage.height - RIM];
   const boxes = asked.map((one) => core(one, PIECE));
   let best: Room | null = null;
-  for (let top = first; top < foot; top += STEP) {
-    for (let left = stage.width - RIM - width; left >= RIM; left -= STEP) {
-      const tops = boxes.filter((box) => box.right > left - GAP && box.left < left + width + GAP && box.bottom + GAP > top).map((box) => box.top - GAP);
-      const room = { left: Math.round(left), top, width, height: Math.min(foot, ...tops) - top };
-      if (room.height >= LEAST * sheet.height && (!best || fits(room, sheet) > fits(best, sheet))) best = room;
+  for (let width = widest; width >= Math.min(widest, Math.max(NARROW, TAKEN_IN * sheet.width)); width -= STEP) {
+    for (let top = first; top < foot; top += STEP) {
+      for (let left = stage.width - RIM - width; left >= RIM; left -= STEP) {
+        const tops = boxes.filter((box) => box.right > left - GAP && box.left < left + width + GAP && box.bottom + GAP > top).map((box) => box.top - GAP);
+        const room = { left: Math.round(left), top, width, height: Math.min(foot, ...tops) - top };
+        if (room.height >= LEAST * sheet.height && (!best || fits(room, sheet) > fits(best, sheet))) best = room;
+      }
     }
   }
   return best ?? placed(stage, sheet, null);

@@ -2,6 +2,7 @@
 
 import { useRef } from "preact/hooks";
 
+import { lazy } from "../../app/ui.tsx";
 import type { LegalAction } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
@@ -12,7 +13,8 @@ import { facts, size, worth } from "./facts.ts";
 import { hasFactory, worthOf } from "./map.ts";
 import { KINDS, SHIPS, UNITS, type Kind } from "./material.ts";
 import { last, mix } from "./purchase.ts";
-import { Threats } from "./Threats.tsx";
+
+const Threats = lazy(async () => (await import("./Threats.tsx")).Threats, () => null);
 
 export function Purchase({ scene, draft }: Asked) {
   const w = wordsOf(scene);

@@ -25,6 +25,7 @@ import { leaving, orders, originOf, tidy, type Order } from "./orders.ts";
 import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 import { Threats } from "./Threats.tsx";
+import { THREATS } from "./words/threats.ts";
 import { begins, gathered, homeward, joined, sentAlong, withoutLast, withoutOrder } from "./takingOut.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -340,6 +341,7 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
 /** Where the aircraft under way can all land together: what the rules have found, and outside combat one press away. */
 function Landings({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const w = wordsOf(scene);
+  const aloft = THREATS[scene.words.lang];
   const rows = landings(known);
   if (!rows.length) return null;
   const moving = question(draft) === "NonCombat.order";
@@ -348,14 +350,14 @@ function Landings({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const at = kept.length === draft.steps.length ? picked(scene) : originOf(kept, before(scene));
   return (
     <section class="eu-landings">
-      <h3>{w.landHead} <Rule scene={scene} id="AAE-37" /></h3>
+      <h3>{aloft.landHead} <Rule scene={scene} id="AAE-37" /></h3>
       <ul>
         {rows.map(({ at, space, army }) => (
           <li key={`${at} ${space}`}><span><Units scene={scene} army={army} /> {spaceOf(scene, at)} <To scene={scene} /> {at === space ? w.landHere : isLand(space) ? spaceOf(scene, space) : w.onCarrier(spaceOf(scene, space))}</span></li>
         ))}
       </ul>
-      {bare?.exposed ? <p class="fp-warning">{w.exposed(spaceOf(scene, bare.space), bare.exposed)}</p> : null}
-      {moving ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft([...kept, ...homeward(known, at)]); }}>{w.landAll}</Button></div> : null}
+      {bare?.exposed ? <p class="fp-warning">{aloft.exposed(spaceOf(scene, bare.space), bare.exposed)}</p> : null}
+      {moving ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft([...kept, ...homeward(known, at)]); }}>{aloft.landAll}</Button></div> : null}
     </section>
   );
 }

@@ -325,9 +325,13 @@ export function why(space: string, scene: Scene): Why | null {
   }
   const from = picked(scene);
   if (from === space) return null;
-  if (from === "") return tried(`pick ${space}`);
   const known = facts(scene.view);
-  if (draft.steps.at(-1)?.fields["action"] !== "pick" && !isHostile(known, space) && !size(ready(known, space))) return { sentence: wordsOf(scene).pickToAttack, rule: "" }; // where from was not named
+  if (from === "" || (draft.steps.at(-1)?.fields["action"] !== "pick" && !isHostile(known, space))) { // where from was not named: it is what the press means
+    const w = wordsOf(scene);
+    const none = !size(standing(known, space, known.power)) ? w.noneHere : !size(ready(known, space)) ? w.noneReady : "";
+    if (none) return { sentence: `${none} ${question(draft) === "CombatMove.order" ? w.pickToAttack : w.pickToMove(false)}`, rule: "", aimless: true };
+  }
+  if (from === "") return tried(`pick ${space}`);
   const free = ready(known, from);
   const goes = draft.chosen["kind"] ?? (isLand(space) && isLand(from) ? (["armor", "artillery", "infantry", "bomber", "fighter"] as const) : (["battleship", "carrier", "destroyer", "submarine", "fighter", "bomber"] as const)).find((kind) => (free[kind] ?? 0) > 0);
   return tried(goes ? `send ${goes} ${space}` : `pick ${space}`);

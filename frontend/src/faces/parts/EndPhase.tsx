@@ -1,6 +1,6 @@
 /**
- * The button that ends a phase. It is never where one has just planned: a way that was laid is noted first, a place that nothing leads
- * to is noticed first, and where something was begun and not planned, the first press says so and the second ends it.
+ * The button that ends a phase. It is never where one has just planned: a way that was laid is noted first, and one that is still asked
+ * about is dropped first. Where something was begun and not planned, or nothing led to a place, the first press says so and the second ends it.
  */
 
 import type { ComponentChildren } from "preact";
@@ -8,7 +8,7 @@ import type { ComponentChildren } from "preact";
 import { useObservable } from "../../app/observable.ts";
 import { narrate } from "../../app/toasts.ts";
 import { underway } from "../../table/draft.ts";
-import { missed, refused } from "../../table/route/missed.ts";
+import { missed, refused, undecided } from "../../table/route/missed.ts";
 import { routing } from "../../table/route/routing.ts";
 import { ROUTE } from "../../words/route/index.ts";
 import { Button, type Asked } from "./controls.tsx";
@@ -24,10 +24,11 @@ interface Props extends Asked {
   readonly children: ComponentChildren;
 }
 
-export function EndPhase({ scene, draft, kind, left, plan, onClick, children }: Props) {
+export function EndPhase({ scene, draft, kind, left: begun, plan, onClick, children }: Props) {
   const [told, tell] = useRemembered(scene, draft, "ending", "");
   const way = underway(draft);
-  const place = missed(useObservable(routing), useObservable(refused), draft);
+  const [place, vain] = [undecided(useObservable(routing), draft), missed(useObservable(refused), draft)];
+  const left = begun || (vain && ROUTE.in(scene.words.lang).nothing(scene.words.name("space", vain)));
   const asks = left !== "" && told === left;
   const press = (): void => {
     if (!left || asks) onClick();
@@ -37,6 +38,6 @@ export function EndPhase({ scene, draft, kind, left, plan, onClick, children }: 
     }
   };
   if (way) return <Button scene={scene} kind="first" onClick={() => { scene.note(); }}>{plan(way.units.reduce((sum, n) => sum + n, 0), way.routes[0]?.path.at(-1) ?? "")}</Button>;
-  if (place) return <Button scene={scene} onClick={() => { routing.value = refused.value = null; }}>{ROUTE.in(scene.words.lang).without(scene.words.name("space", place))}</Button>;
+  if (place) return <Button scene={scene} onClick={() => { routing.value = null; }}>{ROUTE.in(scene.words.lang).without(scene.words.name("space", place))}</Button>;
   return <Button scene={scene} kind={kind} onClick={press}>{asks ? left : children}</Button>;
 }

@@ -2,8 +2,8 @@
 
 import { Parted } from "./Parted.tsx";
 import { shown } from "./routing.ts";
-import { Underway } from "./Underway.tsx";
+import { asks, Underway } from "./Underway.tsx";
 
 export { lead, seek } from "./seek.ts";
 
-shown.value = { Parted, Underway };
+shown.value = { Parted, Underway, asks };

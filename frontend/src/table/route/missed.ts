@@ -12,8 +12,11 @@ interface Refused {
 /** The place that was named last and that nothing leads to from what was drafted, until that was noticed. */
 export const refused = new Observable<Refused | null>(null);
 
-/** Nothing leads there, or it is still asked how; "" for none. */
-export function missed(now: Routing | null, no: Refused | null, draft: Draft): string {
+/** Where it is still asked how to get; "" for none. */
+export function undecided(now: Routing | null, draft: Draft): string {
   const asked = routed(now, draft);
-  return asked?.kind === "parting" ? asked.to : (routed(no, draft)?.to ?? "");
+  return asked?.kind === "parting" ? asked.to : "";
 }
+
+/** Where nothing leads; "" for none. */
+export const missed = (no: Refused | null, draft: Draft): string => routed(no, draft)?.to ?? "";

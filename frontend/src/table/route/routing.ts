@@ -67,6 +67,8 @@ export const reached = new WeakMap<Draft["steps"], Routes["movers"]>();
 export const shown = new Observable<{
   readonly Parted: ComponentType<{ readonly asked: Parting | Asked; readonly scene: Scene; readonly face: Face }>;
   readonly Underway: ComponentType<{ readonly scene: Scene; readonly draft: Draft }>;
+  /** What is asked of a way that was drafted, instead of the game's own question; "" for nothing. */
+  asks(scene: Scene, draft: Draft): string;
 } | null>(null);
 
 /** What is asked of this draft; null: nothing. */

@@ -144,8 +144,9 @@ export async function seek(sought: Sought, first: boolean): Promise<void> {
     narrate(ROUTE.in(now.words.lang).whereTo(name(now, region), leads.length));
     return;
   }
-  refused.value = { draft: now.draft, to: region };
-  sought.inVain(reason(now, found, face.why?.(region, now) ?? null));
+  const why = face.why?.(region, now) ?? null;
+  if (!why?.aimless) refused.value = { draft: now.draft, to: region };
+  sought.inVain(reason(now, found, why));
 }
 
 /** Whether something that is meant now gets there: where attacks are chosen, no place is left by a move. */
@@ -154,9 +155,9 @@ export function reaches({ movers }: Pick<Routes, "movers">, place: string, face:
   return !kinds.length || kinds.some(([mover]) => face.fits?.({ mover, steps: [] }, scene) ?? true);
 }
 
-/** Why not, and what comes nearest; what the face thinks was meant, where the search says nothing. */
+/** Why not, and what comes nearest; what the face says, where it knows that no way was meant, or the search says nothing. */
 function reason(scene: Scene, found: Routes | null, why: Why | null): Why | null {
-  if (!found?.refusal) return why;
+  if (!found?.refusal || why?.aimless) return why;
   const near = found.near.length ? ROUTE.in(scene.words.lang).near(found.near.map((place) => name(scene, place)).join(", ")) : "";
   return { sentence: [found.refusal.sentence, near].filter(Boolean).join(" "), rule: found.refusal.rule };
 }

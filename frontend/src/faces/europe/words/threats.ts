@@ -1,4 +1,4 @@
-/** What the enemy could take; fetched with the first question that can still help. */
+/** Where aircraft come down, and what the enemy could take; fetched with the first question that can still help. */
 
 import type { Lang } from "../../../words/lexicon.ts";
 
@@ -10,6 +10,10 @@ interface Words {
   ipc(space: string, n: number): string;
   against(space: string, foes: number, guards: number): string;
   others(n: number): string;
+  readonly landHead: string;
+  readonly landAll: string;
+  /** Of a land where aircraft will come down. */
+  exposed(space: string, n: number): string;
 }
 
 export const THREATS: Readonly<Record<Lang, Words>> = {
@@ -20,6 +24,8 @@ export const THREATS: Readonly<Record<Lang, Words>> = {
     ipc: (space, n) => `${space} (${String(n)} IPC)`,
     against: (space, foes, guards) => `${space} (${String(foes)} gegen ${String(guards)})`,
     others: (n) => (n === 1 ? "ein weiteres Gebiet" : `${String(n)} weitere Gebiete`),
+    exposed: (space, n) => `${space}: ${n === 1 ? "Dort kann eine feindliche Einheit" : `Dort können ${String(n)} feindliche Einheiten`} mehr angreifen, als verteidigen würden.`,
+    landHead: "Wo sie landen können", landAll: "Alle so landen",
   },
   en: {
     one: (space, foes, guards, sure) => `${space}: up to ${foes === 1 ? "1 enemy unit" : `${String(foes)} enemy units`} could ${sure ? "attack" : "counter-attack"}; ${sure ? "" : "at most "}${String(guards)} ${guards === 1 ? "defends" : "defend"}.`,
@@ -28,5 +34,7 @@ export const THREATS: Readonly<Record<Lang, Words>> = {
     ipc: (space, n) => `${space} (${String(n)} IPC)`,
     against: (space, foes, guards) => `${space} (${String(foes)} against ${String(guards)})`,
     others: (n) => (n === 1 ? "1 more territory" : `${String(n)} more territories`),
+    exposed: (space, n) => `${space}: ${String(n)} more enemy ${n === 1 ? "unit" : "units"} could attack it than would defend it.`,
+    landHead: "Where they can land", landAll: "Land them all like this",
   },
 };
