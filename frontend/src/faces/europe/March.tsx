@@ -19,9 +19,10 @@ import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, bySea, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { battles, hasFactory, isUndefended, leave, picked, raids, worthOf } from "./map.ts";
-import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
+import { isLand, KINDS, UNITS } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { leaving, orders, originOf, tidy, type Order } from "./orders.ts";
+import { reach, steps, straight } from "./reach.ts";
 import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 import { Threats } from "./Threats.tsx";
@@ -60,14 +61,20 @@ function Bound({ scene, known, target, landing }: { readonly scene: Scene; reado
   const stakes = landing || !defence.length || !battles(known).includes(target) ? null : attackOn(known, target, attackers(known, target));
   return (
     <>
-      {stakes ? <Defence scene={scene} defence={defence} /> : null}
+      {stakes ? <Defence scene={scene} target={target} defence={defence} /> : null}
       {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       <Undefended scene={scene} known={facts(scene.settled)} target={target} />
     </>
   );
 }
 
-const Defence = ({ scene, defence }: { readonly scene: Scene; readonly defence: ReturnType<typeof sides>["defence"] }) => <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p>;
+/** Who stands there; and of a land that brings no income, that it is so, before anybody fights for it. */
+const Defence = ({ scene, target, defence }: { readonly scene: Scene; readonly target: string; readonly defence: ReturnType<typeof sides>["defence"] }) => (
+  <p class="fp-quiet eu-theirs">
+    {defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}
+    {isLand(target) && worthOf(target) === 0 ? <span>{wordsOf(scene).isWorth(0)}</span> : null}
+  </p>
+);
 
 /** A stack that went its way with the press that began the next one: nobody has pressed the button that plans it. */
 function SentAlong({ scene, draft }: Asked) {
@@ -108,9 +115,7 @@ function useGoOn(scene: Scene, draft: Asked["draft"]): void {
 function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts; readonly from: string }) {
   const w = wordsOf(scene);
   const free = ready(known, from);
-  const straight = (kind: Kind): readonly string[] => [...all(draft, "send", { kind }), ...all(draft, "raid", { flyer: kind }), ...(kind === "carrier" ? all(draft, "ferry") : [])].flatMap(({ fields }) => fields["space"] ?? []);
   const ways = reached.get(draft.steps);
-  const reach = (kind: Kind): number => new Set([...straight(kind), ...(ways?.[kind] ?? [])]).size;
   const kinds = KINDS.filter((kind) => kind !== "transport" && (free[kind] ?? 0) > 0);
   const ships = isLand(from) && ways && known.ships.some(({ power }) => isAxis(power) === isAxis(known.power)); // what walks gets on from here by a ship that has to come first
   return (
@@ -118,11 +123,11 @@ function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts
       {kinds.length ? (
         <ul class="eu-reach" aria-label={w.lookAt}>
           {kinds.map((kind) => {
-            const [n, chosen] = [reach(kind), draft.chosen["kind"] === kind];
+            const [n, chosen] = [reach(scene, draft, from, kind), draft.chosen["kind"] === kind];
             return (
               <li key={kind}>
                 <Button scene={scene} pressed={chosen} off={n === 0} onClick={() => { scene.redraft(draft.steps, chosen ? {} : { kind }); }}>
-                  <Token kind={kind} power={known.power} /> <b>{free[kind]}</b> <span data-about={`kind ${kind}`}>{kindName(scene, kind)}<small>{ships && !flies(kind) && !straight(kind).length ? w.byShip : w.reaches(n, UNITS[kind].steps)}</small></span>
+                  <Token kind={kind} power={known.power} /> <b>{free[kind]}</b> <span data-about={`kind ${kind}`}>{kindName(scene, kind)}<small>{ships && !flies(kind) && !straight(draft, kind).length ? w.byShip : w.reaches(n, steps(scene, from, kind))}</small></span>
                 </Button>
               </li>
             );
@@ -274,7 +279,7 @@ function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Fac
           })}
         </Steppers>
       </div>
-      {battle && defence.length ? <Defence scene={scene} defence={defence} /> : null}
+      {battle && defence.length ? <Defence scene={scene} target={target} defence={defence} /> : null}
       {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {going.way === "send" || going.way === "unload" ? <Undefended scene={scene} known={known} target={target} /> : null}
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
@@ -289,7 +294,7 @@ function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Fac
 
 /** Of a destination that nobody defends, that it is so, and what it brings. */
 function Undefended({ scene, known, target }: { readonly scene: Scene; readonly known: Facts; readonly target: string }) {
-  return isUndefended(known, target) ? <p class="fp-quiet">{wordsOf(scene).undefended(worthOf(target))} <Rule scene={scene} id="AAE-35" /></p> : null;
+  return isUndefended(known, target) ? <p class="fp-quiet">{wordsOf(scene).undefended(worthOf(target))}{worthOf(target) ? "" : ` ${wordsOf(scene).isWorth(0)}`} <Rule scene={scene} id="AAE-35" /></p> : null;
 }
 
 // ------------------------------------------------------------------ what is planned

@@ -1013,12 +1013,12 @@ move-no_more = Belass es dabei.
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-gain-axis = { $last ->
     [yes] Letzte Runde: { $stands ->
-        [ahead] Du (Achse) liegst { $lead } IPC vorn; mindestens 1 davon muss bleiben.
+        [ahead] Du (Achse) liegst { $lead } IPC vorn und gewinnst, wenn du danach noch vorn liegst.
         [level] Du (Achse) brauchst noch +{ $need } IPC Einkommen; so wäre es unentschieden.
        *[behind] Du (Achse) brauchst noch +{ $need } IPC Einkommen; jetzt würdest du verlieren.
     }
    *[no] { $stands ->
-        [ahead] Du (Achse) hast { $lead } IPC Einkommen dazugewonnen und gewinnst, wenn nach Runde { $limit } mindestens 1 davon bleibt.
+        [ahead] Du (Achse) liegst { $lead } IPC vorn und gewinnst, wenn du nach Runde { $limit } noch vorn liegst.
         [level] Du (Achse) brauchst bis zum Ende von Runde { $limit } noch +{ $need } IPC Einkommen; jetzt wäre es ein Unentschieden.
        *[behind] Du (Achse) brauchst bis zum Ende von Runde { $limit } noch +{ $need } IPC Einkommen; jetzt würdest du verlieren.
     }
@@ -1027,17 +1027,17 @@ goal-gain-allies = { $last ->
     [yes] Letzte Runde: { $stands ->
         [ahead] Ihr (Alliierte) müsst der Achse noch { $retake } IPC abnehmen; jetzt würdet ihr verlieren.
         [level] Ihr (Alliierte) müsst der Achse noch { $retake } IPC abnehmen; so wäre es unentschieden.
-       *[behind] Ihr (Alliierte) liegt { $lead } IPC vorn; mindestens 1 davon muss bleiben.
+       *[behind] Ihr (Alliierte) liegt { $lead } IPC vorn und gewinnt, wenn ihr danach noch vorn liegt.
     }
    *[no] { $stands ->
         [ahead] Ihr (Alliierte) müsst der Achse bis zum Ende von Runde { $limit } noch { $retake } IPC Einkommen abnehmen; jetzt würdet ihr verlieren.
         [level] Ihr (Alliierte) müsst der Achse bis zum Ende von Runde { $limit } noch { $retake } IPC Einkommen abnehmen; jetzt wäre es ein Unentschieden.
-       *[behind] Ihr (Alliierte) habt der Achse { $lead } IPC Einkommen abgenommen und gewinnt, wenn nach Runde { $limit } mindestens 1 davon bleibt.
+       *[behind] Ihr (Alliierte) liegt { $lead } IPC vorn und gewinnt, wenn ihr nach Runde { $limit } noch vorn liegt.
     }
 }
 goal-gain = { $last ->
     [yes] { $stands ->
-        [ahead] Letzte Runde: Die Achse liegt { $ahead } IPC vorn und gewinnt, wenn danach etwas davon bleibt.
+        [ahead] Letzte Runde: Die Achse liegt { $ahead } IPC vorn und gewinnt, wenn sie danach noch vorn liegt.
         [level] Letzte Runde: Der Achse fehlt noch 1 IPC Zugewinn; so wäre es ein Unentschieden.
        *[behind] Letzte Runde: Der Achse fehlen noch { $need } IPC Zugewinn; so gewännen die Alliierten.
     }

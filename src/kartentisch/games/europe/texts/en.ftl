@@ -778,12 +778,12 @@ move-no_more = Leave it at that.
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-gain-axis = { $last ->
     [yes] Last round: { $stands ->
-        [ahead] you (Axis) are { $lead } IPC of income up; at least 1 of it must be left.
+        [ahead] you (Axis) are { $lead } IPC ahead and win if you still are at its end.
         [level] you (Axis) need +{ $need } IPC of income by its end; as it stands, a draw.
        *[behind] you (Axis) need +{ $need } IPC of income by its end; as it stands, you lose.
     }
    *[no] { $stands ->
-        [ahead] You (Axis) are { $lead } IPC of income up and win if at least 1 of it is left after round { $limit }.
+        [ahead] You (Axis) are { $lead } IPC ahead and win if you still are after round { $limit }.
         [level] You (Axis) need +{ $need } IPC of income by the end of round { $limit }; as it stands, a draw.
        *[behind] You (Axis) need +{ $need } IPC of income by the end of round { $limit }; as it stands, you lose.
     }
@@ -792,12 +792,12 @@ goal-gain-allies = { $last ->
     [yes] Last round: { $stands ->
         [ahead] you (Allies) must take { $retake } IPC of income from the Axis; as it stands, you lose.
         [level] you (Allies) must take { $retake } IPC of income from the Axis; as it stands, a draw.
-       *[behind] you (Allies) are { $lead } IPC of income up; at least 1 of it must be left.
+       *[behind] you (Allies) are { $lead } IPC ahead and win if you still are at its end.
     }
    *[no] { $stands ->
         [ahead] You (Allies) must take { $retake } IPC of income from the Axis by the end of round { $limit }; as it stands, you lose.
         [level] You (Allies) must take { $retake } IPC of income from the Axis by the end of round { $limit }; as it stands, a draw.
-       *[behind] You (Allies) have taken { $lead } IPC of income from the Axis and win if at least 1 of it is left after round { $limit }.
+       *[behind] You (Allies) are { $lead } IPC ahead and win if you still are after round { $limit }.
     }
 }
 goal-gain = { $last ->
