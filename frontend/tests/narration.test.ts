@@ -50,6 +50,15 @@ describe("what is told", () => {
   });
 });
 
+describe("what a draft has shown for certain", () => {
+  it("is told to others, and to whoever drafted it only where dice have brought it", () => {
+    const beats: Beats = { captured: "sure", dice: "shows" };
+    const lines = withLines([], [entry(1, 0, "moved", "captured"), entry(2, 1, "moved", "captured"), entry(3, 0, "go"), entry(4, undefined, "dice", "captured")]);
+    expect(news(lines, 0, 0, beats).map(({ seq }) => seq)).toEqual([2, 4]);
+    expect(news(lines, 0, 1, beats).map(({ seq }) => seq)).toContain(1);
+  });
+});
+
 describe("what was answered by itself", () => {
   const turn = (from: number, seat: number): readonly LogLine[] => Array.from({ length: 40 }, (_, i) => entry(from + i, seat, i % 2 ? "x" : "y"));
   const declined: LogLine = { ...entry(43, 0, "declined"), auto: "order" };

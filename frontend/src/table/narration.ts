@@ -46,7 +46,7 @@ const MOST_MERGED = 8; // different ones
 
 /** Whether chance is told by itself; without beats of the game: what one's own action brought about. */
 function rolls(line: Line, mine: boolean, beats: Beats | undefined): boolean {
-  if (beats) return line.events?.some(({ event }) => event in beats) ?? false;
+  if (beats) return line.events?.some(({ event }) => beats[event] && (beats[event] !== "sure" || line.seat === undefined || !mine)) ?? false;
   return line.seat === undefined && mine;
 }
 

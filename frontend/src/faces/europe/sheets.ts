@@ -15,11 +15,9 @@ let summed: typeof summaries = (_, fought) => fought;
 whenIdle(() => { import("./summaries.ts").then((found) => { summed = found.summaries; }, () => undefined); });
 
 const SHOWS = ["fired", "struck_first", "shelled", "flak", "fired_at", "bombed"];
-const TOLD = [
-  "land_battle", "sea_battle", "raided", "captured", "liberated", "kept_for", "given_back", "repelled", "zone_cleared", "zone_held",
-  "convoy_sunk", "convoy_restored", "plundered", "oil_taken", "oil_freed", "not_agreed", "oil_paid",
-];
-export const beats: Beats = Object.fromEntries([...SHOWS.map((event) => [event, "shows"]), ...TOLD.map((event) => [event, "beat"])]);
+const TOLD = ["land_battle", "sea_battle", "raided", "repelled", "zone_cleared", "zone_held", "not_agreed", "oil_paid"];
+const SURE = ["captured", "liberated", "kept_for", "given_back", "convoy_sunk", "convoy_restored", "plundered", "oil_taken", "oil_freed"]; // by a move into what nobody defends
+export const beats: Beats = Object.fromEntries([...SHOWS.map((event) => [event, "shows"]), ...TOLD.map((event) => [event, "beat"]), ...SURE.map((event) => [event, "sure"])]);
 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
