@@ -126,6 +126,70 @@ describe("what happens on a phone", () => {
   });
 });
 
+describe("on a phone whose sheet grows and shrinks, the map", () => {
+  const phone = (height: number) => {
+    const made = camera(true, { width: 390, height });
+    const sight = new Sight({ id: "m", size: [1600, 1080], regions: {} } as never, made, "en", 0);
+    const lies = () => ({ top: Math.round(made.view.dy), high: Math.round(1080 * made.view.zoom), wide: Math.round(1600 * made.view.zoom) });
+    return { made, sight, lies };
+  };
+
+  it("seen whole, is as large as a lower sheet lets it, and stands as before when that rises again", () => {
+    const { made, sight, lies } = phone(230);
+    sight.fit(false);
+    const before = made.view;
+    expect(lies().wide).toBeLessThan(300);
+    made.resize({ width: 390, height: 600 });
+    expect(lies()).toEqual({ top: 187, high: 263, wide: 390 });
+    made.resize({ width: 390, height: 236 }); // a line more or less is asked
+    expect(made.view).toEqual(before);
+    made.move({ ...before, zoom: 0 }); // drawn together by two fingers as far as it goes
+    made.resize({ width: 390, height: 600 });
+    expect(lies().wide).toBe(390);
+  });
+
+  it("seen whole, is so beside a sheet that rises over a good part of it, unless it would be a stamp there", () => {
+    const { made, sight, lies } = phone(600);
+    sight.fit(false);
+    made.resize({ width: 390, height: 120 });
+    expect(lies().wide).toBe(390);
+    made.resize({ width: 390, height: 600 });
+    expect(lies().top).toBe(187);
+    made.resize({ width: 390, height: 280 });
+    expect(lies().top + lies().high).toBeLessThanOrEqual(280 - 13);
+  });
+
+  it("seen whole, stays where it is while the sheet is now a little higher and now a little lower", () => {
+    const { made, sight } = phone(400);
+    sight.fit(false);
+    const before = made.view;
+    for (const height of [360, 400, 340, 385, 440, 400]) {
+      made.resize({ width: 390, height });
+      expect(made.view, String(height)).toEqual(before);
+    }
+    made.covered = -150; // what happens is told in a lower sheet, and afterwards something is asked again
+    made.resize({ width: 390, height: 550 });
+    sight.together([]);
+    expect(made.view).toEqual(before);
+    made.jump(made.view);
+    expect(made.view, "moved by nothing").toEqual(before);
+  });
+
+  it("seen in part, leaves no room empty that it could fill", () => {
+    const { made, lies } = phone(300);
+    made.jump({ zoom: 0.5, dx: -200, dy: -312 }); // its lower edge, above the keys
+    made.resize({ width: 390, height: 600 });
+    expect(lies()).toEqual({ top: 600 - 72 - 540, high: 540, wide: 800 });
+    made.resize({ width: 390, height: 300 });
+    expect(made.view).toEqual({ zoom: 0.5, dx: -200, dy: -312 });
+    made.jump({ zoom: 0.3, dx: -45, dy: -60 });
+    made.resize({ width: 390, height: 600 });
+    expect(lies()).toEqual({ top: 52, high: 476, wide: Math.round(476 / 1080 * 1600) });
+    made.resize({ width: 390, height: 300 });
+    expect(made.view.zoom).toBe(0.3);
+  });
+});
+
 describe("what a desk begins with", () => {
   const region = (x: number, y: number) => ({ box: [x - 50, y - 50, x + 50, y + 50], pieces: [x, y, 90, 90], labels: { en: { s: 20 } }, cell: false, water: false });
 

@@ -15,6 +15,10 @@ const COVERED = 0.35; // of the height, at most
 const HALF = 0.45; // of the height, at most, where both edges are covered
 const EASE = 350; // milliseconds of a camera move
 const SHRUNK = 2; // times: then a moving map is drawn anew
+const OFF = 80; // CSS pixels by which a map that is seen whole may lie beside the middle of its room
+const HIDDEN = 0.4; // of such a map, at most, below a sheet that has risen
+const STAMP = 0.5; // of its size at least, else it stays under that sheet
+const ALIKE = 24; // CSS pixels by which a sheet may be higher than before and be as it was
 const LATE = 250; // milliseconds between what somebody sees and the press that means it
 
 export interface CameraEvents {
@@ -56,6 +60,12 @@ export class Camera {
   /** Brings into sight what is being decided on, `#again` whatever grows over it; null: nothing, or somebody has looked elsewhere. */
   #kept: (() => void) | null = null;
   #again = false;
+  /** Its room below which the usual sheet lies, when it was last looked at whether the map fills it. */
+  #roomed: Size = { width: 0, height: 0 };
+  /** The map was seen whole. */
+  #entire = false;
+  /** How it stood before it took more room, and how much it had then; null: it did not, or was moved since. */
+  #lower: (Stand & { readonly room: Size }) | null = null;
   /** What waits until nothing was pressed for a while. */
   #waiting: () => void = () => undefined;
   /** How it stood before it turned by itself to what happens elsewhere; null: it did not, or was moved since. */
@@ -63,6 +73,7 @@ export class Camera {
   /** Where the map lay before it last glided, and when that began. */
   #left: { readonly view: View; readonly at: number } | null = null;
   #timer = 0;
+  #later = 0;
   #step = 0;
   #drawing = 0;
   /** The zoom at which the browser has drawn it. */
@@ -127,11 +138,51 @@ export class Camera {
   #wait(): void {
     this.#waiting();
     const [act, again] = [this.#kept, this.#again];
-    if (act) this.#waiting = calmly(() => {
-      if (this.#kept !== act) return;
+    if (act || this.#steady) this.#waiting = calmly(() => {
+      if (this.#kept !== act || this.#fill() || !act) return;
       act();
       this.#kept = again ? act : null;
     });
+  }
+
+  /** After its room has changed: takes what there is more of it, or stands as before that; whether it moves. */
+  #fill(): boolean {
+    const [room, was, { stand, home }] = [this.free(this.#screen), this.#roomed, this];
+    this.#roomed = room;
+    const more = room.height - was.height;
+    const to = !this.#steady || was.width !== room.width || Math.abs(more) < 1 ? null : more > 0 ? this.#larger(room) : this.#smaller(room);
+    if (!to) return false;
+    const [kept, again] = [this.#kept, this.#again];
+    this.glide(to);
+    [this.#kept, this.#again, this.home] = [kept, again, home];
+    if (more > 0) this.#lower = { ...stand, room: was };
+    const next = (): void => { if (kept && this.#kept === kept) this.#wait(); };
+    if (this.#events.still()) next();
+    else this.#later = window.setTimeout(next, EASE);
+    return true;
+  }
+
+  /** What fills more room: the whole map as large as it can be there, of a part no room left empty that the map could fill; null: it is so. */
+  #larger(room: Size): View | null {
+    const [map, view, bars] = [this.#map, this.#view, this.barsOf(this.#screen)];
+    if (this.#entire) {
+      const all = this.whole(this.#screen);
+      return all.zoom > 1.02 * view.zoom || Math.abs(all.dy - view.dy) > OFF ? all : null;
+    }
+    const high = (room.height - bars.above - bars.below) / map.height;
+    const zoom = map.width * view.zoom > room.width ? Math.max(high, view.zoom) : view.zoom;
+    const to = viewport.clamp(viewport.zoomAbout(view, [room.width / 2, room.height / 2], zoom / view.zoom, this.bounds), map, room, this.over, true);
+    return to.zoom > view.zoom || Math.abs(to.dy - view.dy) > 1 ? to : null;
+  }
+
+  /** In less room: as it stood before there was more; a whole map of which a good part would be hidden, whole again; null: it stays. */
+  #smaller(room: Size): View | null {
+    const [map, view] = [this.#map, this.#view];
+    if (this.#lower && room.height <= this.#lower.room.height + ALIKE) return this.#lower.view;
+    if (!this.#entire) return null;
+    const all = this.whole(this.#screen);
+    const high = map.height * view.zoom;
+    return view.dy + high - this.#screen.height > HIDDEN * high && all.zoom > STAMP * view.zoom ? all : null;
   }
 
   get screen(): Size {
@@ -148,8 +199,19 @@ export class Camera {
     if (!pose) this.#before = { screen, view };
   }
 
+  /** The whole map, as large as possible. */
+  whole(screen: Size): View {
+    return viewport.whole(this.#map, this.free(screen), this.#bare(screen));
+  }
+
   get bounds(): Limits {
-    return viewport.limits(this.#map, this.#screen, this.bars);
+    return viewport.limits(this.#map, this.free(this.#screen), this.#bare(this.#screen));
+  }
+
+  /** What covers a whole map: on a phone no keys. */
+  #bare(screen: Size): Bars {
+    const bars = this.barsOf(screen);
+    return this.#steady ? { ...bars, below: Math.min(bars.below, CORNERS) } : bars;
   }
 
   /** Takes on the size of the screen: what was posed is posed anew, else the middle stays; back again, all is as it was. */
@@ -157,10 +219,11 @@ export class Camera {
     const [before, frame] = [this.#screen, this.#frame];
     this.#screen = screen;
     if (this.#steady && Math.abs(screen.width - frame.width) < 1) {
-      if (this.#kept) this.#wait(); // it may not have to move
+      this.#wait(); // it may not have to move
       this.#events.moved(this.#view);
       return;
     }
+    this.#roomed = this.free(screen);
     if (this.#pose) {
       this.jump(this.#pose(screen), this.#pose);
       return;
@@ -195,7 +258,7 @@ export class Camera {
 
   /** A view as near to this one as the map and the screen allow. */
   held(view: View): View {
-    return viewport.clamp(view, this.#map, this.#screen, this.over);
+    return viewport.clamp(view, this.#map, this.#screen, this.over, this.#steady);
   }
 
   /** Moves there, if it is elsewhere. */
@@ -243,6 +306,7 @@ export class Camera {
     cancelAnimationFrame(this.#drawing);
     cancelAnimationFrame(this.#step);
     clearTimeout(this.#timer);
+    clearTimeout(this.#later);
     this.#waiting();
   }
 
@@ -252,12 +316,14 @@ export class Camera {
     this.#pose = pose;
     this.#kept = null;
     this.#before = null;
+    this.#lower = null;
     this.home = null;
     this.#frame = this.#screen;
   }
 
   #apply(view: View): void {
     this.#view = this.held(view);
+    this.#entire = view.zoom < 1.01 * this.bounds.min;
     clearTimeout(this.#timer);
     this.#sheet.classList.add("kt-moving");
     // several moves between two frames are drawn once

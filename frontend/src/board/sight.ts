@@ -47,7 +47,7 @@ export class Sight {
 
   /** The whole map. */
   fit(glide = true): void {
-    this.#take((screen) => this.#whole(screen), glide);
+    this.#take((screen) => this.#camera.whole(screen), glide);
   }
 
   /** Some regions as large as possible, but not nearer than `max` pixels per unit. */
@@ -248,15 +248,10 @@ export class Sight {
     if (near && far) this.#camera.glide(Math.max(at(near), long - at(near)) >= Math.max(at(far), long - at(far)) ? near : far);
   }
 
-  #whole(screen: Size): View {
-    const [width, height] = this.#map.size;
-    return viewport.whole({ width, height }, screen, this.#camera.barsOf(screen));
-  }
-
   /** The pieces of all regions; never farther away than the whole map. */
   #all(screen: Size): View {
     const boxes = Object.values(this.#map.regions).map(({ pieces: [x, y, wide, high] }): Box => [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2]);
-    const [view, whole] = [viewport.free(viewport.around(boxes), screen, this.#camera.barsOf(screen), RIM), this.#whole(screen)];
+    const [view, whole] = [viewport.free(viewport.around(boxes), screen, this.#camera.barsOf(screen), RIM), this.#camera.whole(screen)];
     return view.zoom < whole.zoom ? whole : view;
   }
 

@@ -155,17 +155,20 @@ export function pinch(start: View, from: readonly [Point, Point], to: readonly [
   return zoomAbout(pan(start, now[0] - before[0], now[1] - before[1]), now, apart(to) / apart(from), bounds);
 }
 
-function held(offset: number, long: number, room: number, before: number, after: number): number {
+function held(offset: number, long: number, room: number, before: number, after: number, loose = false): number {
   const last = room - after - long;
-  return last >= before ? Math.min(last, Math.max(before, (room - long) / 2)) : Math.min(before, Math.max(last, offset));
+  return last >= before ? Math.min(last, Math.max(before, loose ? offset : (room - long) / 2)) : Math.min(before, Math.max(last, offset));
 }
 
-/** The nearest view without empty space beside the map, but for where bars lie; a map that is smaller than the room between them lies between them, as near to the middle of the screen as it can. */
-export function clamp(view: View, map: Size, screen: Size, { above, below, right } = BARE): View {
+/**
+ * The nearest view without empty space beside the map, but for where bars lie; a map that is smaller than the room between them lies between them, as near to the
+ * middle of the screen as it can, or `loose`: as high as it is, so that it stays where it lies while its room changes.
+ */
+export function clamp(view: View, map: Size, screen: Size, { above, below, right } = BARE, loose = false): View {
   return {
     zoom: view.zoom,
     dx: held(view.dx, map.width * view.zoom, screen.width, 0, right),
-    dy: held(view.dy, map.height * view.zoom, screen.height, above, below),
+    dy: held(view.dy, map.height * view.zoom, screen.height, above, below, loose),
   };
 }
 
