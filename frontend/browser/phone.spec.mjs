@@ -383,7 +383,7 @@ test("the map stays under the finger between two taps, and what is chosen lies b
   const [{ x, y }, sheet] = [await page.locator("[data-stack=poland]").first().boundingBox(), await page.locator(".sheet-phone").boundingBox()];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, sheet.y - 45, { steps: 8 });
+  await page.mouse.move(x, sheet.y - 90, { steps: 8 }); // the sheet will rise over it, not over its neighbour
   await page.mouse.up();
   await page.waitForTimeout(700);
   seen = afterPress(page, 500, "poland");
@@ -393,6 +393,79 @@ test("the map stays under the finger between two taps, and what is chosen lies b
   await expect(page.locator(".ask > .question")).toContainText("Poland → Baltic States");
   await expect.poll(() => open("poland"), "in the end it lies beside the sheet").toBe(true);
   assert.deepEqual(anna.problems, []);
+  await anna.close();
+});
+
+/** How high the sheet stands, and where the hand lies in the window. */
+const hand = (page) => page.evaluate(() => [".sheet-phone", ".ae-hand [data-card]:not([aria-pressed=true])"].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().top)));
+
+test("what is pressed stays below the finger when more is asked then; what has become empty of a sheet goes when nothing is pressed", async () => {
+  const anna = await person(browser, { ...PHONE, viewport: { width: 390, height: 1300 }, locale: "de-DE" });
+  const { page } = anna;
+  await begin(server, "plain", [anna]);
+  await page.locator(".ae-controls[data-question='Turn.choose']").waitFor();
+  await page.waitForTimeout(800);
+  const before = await hand(page);
+  await page.evaluate(() => { // in every frame, from the press on
+    globalThis.tops = [];
+    addEventListener("pointerdown", () => {
+      const [begun, sheet] = [performance.now(), document.querySelector(".sheet-phone")];
+      setTimeout(() => { document.querySelector(".more-said") ?? document.querySelector(".ae-controls").append(Object.assign(document.createElement("p"), { className: "more-said", style: "height: 90px" })); }); // what a question says then
+      const look = () => {
+        if (performance.now() - begun > 500) return;
+        globalThis.tops.push(Math.round(sheet.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+      };
+      look();
+    }, { capture: true });
+  });
+  for (const card of ["artillerie_3", "infanterie_2"]) {
+    await page.locator(`[data-card=${card}]`).tap();
+    await page.waitForTimeout(300); // as quick as a hand of cards is tapped
+  }
+  assert.deepEqual([...new Set(await page.evaluate(() => globalThis.tops))], [before[0]], "the sheet has moved under the finger");
+  await expect.poll(async () => (await hand(page))[0], "in the end all of the question has room").toBeLessThan(before[0]);
+  await expect(page.locator(".sheet-in")).toHaveJSProperty("scrollTop", 0);
+
+  await begin(server, "few", [anna]);
+  await page.locator("[data-card=kavallerie_4]").waitFor();
+  await page.waitForTimeout(800);
+  const [high] = await hand(page); // sets, treason, and what else could be played
+  await page.locator("[data-card=verrat]").tap();
+  await expect(page.locator(".ask > .question")).toContainText("Welches Land?");
+  await expect.poll(async () => (await hand(page))[0], "the sheet stays as high as what was asked before").toBeGreaterThan(high + 70);
+  await anna.close();
+});
+
+test("small, the sheet opens where one taps its words; for cards of the hand by itself; put down with a card taken up it stays down", async () => {
+  const anna = await person(browser, { ...PHONE, locale: "de-DE" });
+  const { page } = anna;
+  const size = (wanted) => page.locator(`.sheet-phone[data-size=${wanted}]`).waitFor();
+  const down = async () => {
+    const grip = await page.locator(".grip").boundingBox();
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + grip.width / 2, 760, { steps: 6 });
+    await page.mouse.up();
+  };
+  await table(anna, "attacke");
+  await down();
+  await size("peek");
+  await page.waitForTimeout(700);
+  const { x, y, width } = await page.locator(".ask > .question").boundingBox();
+  await page.touchscreen.tap(x + width - 4, y + 8);
+  await size("half");
+  await down();
+  await size("peek");
+  await begin(server, "few", [anna]);
+  await page.locator("[data-card=kavallerie_4]").waitFor();
+  await size("half");
+  await page.locator("[data-card=verrat]").tap();
+  await down();
+  await size("peek"); // to look for the land
+  await page.locator(".map-one:not([inert]) [data-region=indien]").press("Enter");
+  await size("half");
+  await seen(page, ".ask .fp-first");
   await anna.close();
 });
 

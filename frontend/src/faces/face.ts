@@ -320,6 +320,8 @@ export interface Face {
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string; readonly more?: ComponentChildren } | null;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
+  /** Whether cards of the hand are asked for, also where they are for places: on a phone it has to be seen. */
+  byHand?(scene: Scene): boolean;
   /** What is asked at this very step, where that is narrower than the question; "" for the question. */
   prompt?(scene: Scene): string;
   /** The rule that explains what is asked at this very step, where the question's first one explains something else; "" for that one. */

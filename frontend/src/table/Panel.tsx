@@ -1,6 +1,6 @@
 /** The question and what can be answered; or who is being waited for, what is being told, how it ended. */
 
-import type { ComponentChildren, RefObject } from "preact";
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { useObservable } from "../app/observable.ts";
@@ -13,6 +13,7 @@ import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { HINT } from "../words/hint/index.ts";
 import { useSay } from "../words/table/index.ts";
+import { useKeptHeight } from "./keptHeight.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
@@ -58,35 +59,6 @@ export function Panel({ scene, face, regions, state, session, hand, plain, onPla
 }
 
 const LATER = 300; // ms: what a face answers by itself is not read out
-
-/** As long as it takes, a question is as high as what it holds, however high the sheet around it still is. */
-function unstretched<T>(question: HTMLElement, measure: () => T): T {
-  question.style.flexGrow = "0";
-  const found = measure();
-  question.style.flexGrow = "";
-  return found;
-}
-
-/** The question, on a phone its controls as well, keeps the height that it has had: what lies below it stays where it is while an answer is made. */
-function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, compact: boolean, hinting: boolean): void {
-  const kept = useRef({ question, heights: [0, 0] });
-  useLayoutEffect(() => {
-    const at = box.current;
-    if (!at || hinting) return; // a hint has a height of its own, and lies over what keeps its place
-    const parts = [at, ...(compact ? at.querySelectorAll<HTMLElement>(":scope > :is(.digest, .controls)") : [])];
-    if (kept.current.question !== question) {
-      kept.current = { question, heights: [0, 0] };
-      for (const part of parts) part.style.minHeight = "";
-    }
-    const heights = unstretched(at, () => parts.map((part) => Math.ceil(part.getBoundingClientRect().height)));
-    for (const [i, part] of parts.entries()) {
-      const height = heights[i] ?? 0;
-      if (height <= (kept.current.heights[i] ?? 0)) continue;
-      kept.current.heights[i] = height;
-      part.style.minHeight = `${String(height)}px`;
-    }
-  });
-}
 
 function Asking({ scene, draft, face, regions, state, session, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();

@@ -3,9 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { calmly } from "../board/calm.ts";
 import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
 import { useBackButton } from "./backButton.ts";
+import { given } from "./keptHeight.ts";
 import { measured, under } from "./under.ts";
 
 const PLACE = "kartentisch.sheet";
@@ -28,7 +30,7 @@ interface Props {
   readonly fixed: boolean;
   /** What is asked: while it is the same, the sheet grows only, and by whole steps. */
   readonly about: string;
-  /** Something was chosen, or the past is shown: what it is, and what can be done with it, has to be seen. */
+  /** Something was chosen, or the past is shown: what it is, and what can be done with it, is seen first. */
   readonly begun: boolean;
   /** What is asked is answered on the map: for that a small sheet stays small. */
   readonly onMap: boolean;
@@ -39,12 +41,9 @@ interface Props {
 
 export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
   const say = useSay();
-  const [wish, setSize] = useState(kept);
-  const size = wish === "peek" && begun ? "half" : wish;
-  useLayoutEffect(() => {
-    const before = kept();
-    setSize(about !== "" && !onMap && before === "peek" ? "half" : before);
-  }, [about]);
+  const opened = (): Size => (kept() === "peek" && (begun || (about !== "" && !onMap)) ? "half" : kept());
+  const [size, setSize] = useState(opened);
+  useLayoutEffect(() => { setSize(opened); }, [about, begun, chosen]); // put down by hand with something chosen, it comes again for what is chosen next
   const box = useRef<HTMLDivElement>(null);
   const drag = useRef<{ readonly from: number; readonly height: number; moved: boolean } | null>(null);
   const dragged = useRef(false); // the click that ends a dragging is none
@@ -53,7 +52,21 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
     if (!sheet) return undefined;
     let high = 0;
     sheet.lastElementChild?.scrollTo(0, 0); // a question is read from its beginning
-    sheet.style.removeProperty("--kept");
+    const grows = (): void => {
+      high = 0;
+      sheet.style.removeProperty("--kept");
+    };
+    grows();
+    sheet.style.maxHeight = "";
+    let rises = (): void => undefined;
+    const hold = ({ target }: Event): void => { // what is pressed stays below the finger: what comes with it is seen when nothing is pressed for a while
+      if (sheet.dataset["size"] !== "half" || drag.current || !(target instanceof Element && target.closest(".sheet-in"))) return;
+      rises();
+      sheet.style.maxHeight = `${String(sheet.offsetHeight)}px`;
+      rises = calmly(() => { if (!drag.current) sheet.style.maxHeight = ""; });
+    };
+    sheet.addEventListener("pointerdown", hold);
+    const giving = given.subscribe(grows);
     const watch = new ResizeObserver(() => {
       if (!drag.current) under.value = measured(sheet);
       const now = Math.ceil(sheet.offsetHeight / STEP) * STEP;
@@ -62,7 +75,12 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
       sheet.style.setProperty("--kept", `${String(high)}px`);
     });
     watch.observe(sheet);
-    return () => { watch.disconnect(); };
+    return () => {
+      watch.disconnect();
+      giving();
+      rises();
+      sheet.removeEventListener("pointerdown", hold);
+    };
   }, [about, fixed]);
   const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -77,7 +95,7 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
   useBackButton(!fixed && size === "full", () => { resize("half"); });
   const resize = (next: Size): void => {
     setSize(next);
-    put(local, PLACE, next);
+    if (!begun || next !== "peek") put(local, PLACE, next); // with something chosen it is only moved out of the way
   };
   const step = (by: 1 | -1): void => { resize(SIZES[Math.min(Math.max(SIZES.indexOf(size) + by, 0), SIZES.length - 1)] ?? size); };
   const begin = (event: PointerEvent): void => {
@@ -130,7 +148,7 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
           onClick={() => { if (dragged.current) dragged.current = false; else resize(SIZES[(SIZES.indexOf(size) + 1) % SIZES.length] ?? "half"); }}
         />
       )}
-      <div class="sheet-in" tabIndex={-1}>{children}</div>
+      <div class="sheet-in" tabIndex={-1} onClick={({ target }) => { if (size === "peek" && !fixed && !(target as Element).closest("button, a, [data-about]")) resize("half"); }}>{children}</div>
     </div>
   );
 }

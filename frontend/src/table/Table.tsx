@@ -327,7 +327,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     hand,
     ask: taught || again || (scene && (state.look ? <><Replay state={state} session={session} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onEnd={() => { setClosed(false); setJudged(false); moment(null); }} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} regions={regions} state={state} session={session} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     past: state.look !== null,
-    onMap: scene?.draft ? legal(scene.draft).some(({ fields }) => Object.values(fields).some((value) => regions.has(value))) : false,
+    onMap: scene?.draft && !face.byHand?.(scene) ? legal(scene.draft).some(({ fields }) => Object.values(fields).some((value) => regions.has(value))) : false,
     mine,
     records: [
       {

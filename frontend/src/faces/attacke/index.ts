@@ -46,6 +46,7 @@ export const face: Face = {
     return held === undefined ? { text: String(lands), label: w.landsN(lands) } : { text: String(lands), label: `${w.landsN(lands)}, ${w.cards(held)}`, more: heldCards(held) };
   },
   Hand,
+  byHand: ({ draft }) => draft !== null && question(draft) === "Turn.choose",
   prompt,
   rule,
   Controls,

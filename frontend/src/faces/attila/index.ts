@@ -4,6 +4,7 @@ import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import { soon } from "../../board/svg.ts";
 import type { Face } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { buttons } from "./buttons.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS } from "./drawn.tsx";
@@ -53,6 +54,7 @@ export const face: Face = {
     return points === undefined ? null : { text: String(points), label: WORDS.in(scene.words.lang).points(points) };
   },
   Hand,
+  byHand: ({ draft }) => draft !== null && question(draft) === "Turn.play",
   prompt: (scene) => buttons(scene)?.hint ?? "",
   Controls,
   side: [

@@ -1,0 +1,69 @@
+/** A question keeps the height that it has had, so that what lies below it stays where it is while an answer is made; on a phone room that has become empty goes, calmly. */
+
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+
+import { Observable } from "../app/observable.ts";
+import { calmly } from "../board/calm.ts";
+
+const EMPTY = 72; // CSS pixels: less stays empty, so that a sheet does not breathe with every line
+const SURE = 400; // ms after a change until what comes with it is there
+
+/** How often a phone's question has given back room that it had kept. */
+export const given = new Observable(0);
+
+/** As long as it takes, a question is as high as what it holds, however high the sheet around it still is. */
+function unstretched<T>(question: HTMLElement, measure: () => T): T {
+  question.style.flexGrow = "0";
+  const found = measure();
+  question.style.flexGrow = "";
+  return found;
+}
+
+const measured = (at: HTMLElement, parts: readonly HTMLElement[]): readonly number[] => unstretched(at, () => parts.map((part) => Math.ceil(part.getBoundingClientRect().height)));
+
+/** The question, on a phone its controls as well. */
+export function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, compact: boolean, hinting: boolean): void {
+  const kept = useRef({ question, heights: [0, 0] });
+  const parts = (at: HTMLElement): readonly HTMLElement[] => [at, ...(compact ? at.querySelectorAll<HTMLElement>(":scope > :is(.digest, .controls)") : [])];
+  const keep = (all: readonly HTMLElement[], heights: readonly number[]): void => {
+    for (const [i, part] of all.entries()) {
+      const height = heights[i] ?? 0;
+      if (height <= (kept.current.heights[i] ?? 0)) continue;
+      kept.current.heights[i] = height;
+      part.style.minHeight = `${String(height)}px`;
+    }
+  };
+  const forget = (all: readonly HTMLElement[]): void => {
+    kept.current = { question, heights: [0, 0] };
+    for (const part of all) part.style.minHeight = "";
+  };
+  useLayoutEffect(() => {
+    const at = box.current;
+    if (!at || hinting) return; // a hint has a height of its own, and lies over what keeps its place
+    const all = parts(at);
+    if (kept.current.question !== question) forget(all);
+    keep(all, measured(at, all));
+  });
+  useEffect(() => {
+    if (!compact || hinting) return undefined;
+    let stop = (): void => undefined;
+    const timer = setTimeout(() => {
+      stop = calmly(() => {
+        const at = box.current;
+        if (!at || kept.current.question !== question || at.querySelector(".waiting")) return;
+        const all = parts(at);
+        const { heights } = kept.current;
+        forget(all);
+        const holds = measured(at, all);
+        const empty = (heights[0] ?? 0) - (holds[0] ?? 0) > EMPTY;
+        keep(all, empty ? holds : heights);
+        if (empty) given.value++;
+      });
+    }, SURE);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  });
+}
