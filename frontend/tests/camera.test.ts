@@ -340,6 +340,39 @@ describe("the camera, when its screen changes", () => {
   });
 });
 
+describe("with a question, a phone", () => {
+  const region = (x: number, y: number, ...groups: readonly string[]) => ({ box: [x - 50, y - 50, x + 50, y + 50], pieces: [x, y, 90, 40], labels: { en: { s: 20 } }, cell: false, water: false, groups });
+  const south = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`south${String(i)}`, region(400 + 20 * i, 800 + 30 * i, "south")]));
+  const map = { id: "m", size: [1600, 1080], regions: { from: region(700, 560), aim: region(760, 640), far: region(100, 100), ...south } };
+  const asked = (about: readonly string[]) => {
+    const made = camera(true, { width: 390, height: 360 });
+    const sight = new Sight(map as never, made, "en", 0);
+    const board = { map, sight, legal: null, stake: [] };
+    let decision = 0;
+    const ask = (): void => { turn(board as never, { theatre: () => about } as never, { draft: { decision: { id: String(decision++), legal: [] }, steps: [], chosen: {} }, log: [], viewer: 0, compact: true } as never); };
+    ask();
+    const free = (): number => about.filter((id) => { const { at: [x, y] } = sight.where(id); return x > 30 && x < 360 && y > 52 && y < 340; }).length;
+    return { made, ask, free };
+  };
+
+  it("shows all lands of a continent that rises, although nothing on the map answers that", () => {
+    const { made, ask, free } = asked(Object.keys(south));
+    made.move({ zoom: 0.7, dx: -500, dy: -60 });
+    expect(free()).toBe(0);
+    ask();
+    expect(free()).toBe(7);
+  });
+
+  it("asked for the next roll of the same battle, shows from where and where to, not one of both", () => {
+    const { made, ask, free } = asked(["from", "aim"]);
+    ask();
+    made.move({ zoom: 0.8, dx: -220, dy: -260 });
+    expect(free()).toBe(1);
+    ask();
+    expect(free()).toBe(2);
+  });
+});
+
 describe("what the map turns to", () => {
   const regions = { gaul: 1, italy: 1, spain: 1 };
   const line = (seq: number, events: boolean): LogLine => ({ seq, at: 0, kind: "entry", head: null, ...(events ? { events: [{ event: "x", rule: "", sentence: "" }] } : {}) });

@@ -59,11 +59,28 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
     grows();
     sheet.style.maxHeight = "";
     let rises = (): void => undefined;
-    const hold = ({ target }: Event): void => { // what is pressed stays below the finger: what comes with it is seen when nothing is pressed for a while
+    const hold = ({ target }: Event): void => { // what is pressed stays below the finger: the sheet rises by what comes above that, by the rest when nothing is pressed for a while
       if (sheet.dataset["size"] !== "half" || drag.current || !(target instanceof Element && target.closest(".sheet-in"))) return;
       rises();
-      sheet.style.maxHeight = `${String(sheet.offsetHeight)}px`;
-      rises = calmly(() => { if (!drag.current) sheet.style.maxHeight = ""; });
+      const from = target.getBoundingClientRect().top;
+      let most = sheet.offsetHeight;
+      const limit = (): void => { sheet.style.maxHeight = `min(${String(most)}px, var(--half), 100%)`; };
+      limit();
+      const comes = new ResizeObserver(() => {
+        const by = target.isConnected ? target.getBoundingClientRect().top - from : 0;
+        if (by < 1 || drag.current) return;
+        most += by;
+        limit();
+      });
+      for (const part of sheet.querySelectorAll(".ask, .ask > *")) comes.observe(part);
+      const calm = calmly(() => {
+        comes.disconnect();
+        if (!drag.current) sheet.style.maxHeight = "";
+      });
+      rises = () => {
+        comes.disconnect();
+        calm();
+      };
     };
     sheet.addEventListener("pointerdown", hold);
     const giving = given.subscribe(grows);

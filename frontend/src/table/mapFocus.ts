@@ -115,9 +115,10 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     const same = about.join(" ") === now.about; // as after a purchase: the map is held
     now.about = about.join(" ");
     if (!scene.compact && board.sight.home((view) => !hidden(about.length, board.sight.sees(about, view)))) return;
-    if (same && board.sight.sees(about)) return;
-    if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
-    if (scene.compact && about.length <= FEW) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
+    const one = about.length <= FEW || (!board.legal && about.length <= MANY && united(about, board.map.regions)); // all of it is one place to look at, such as a continent that rises
+    if (same && !(scene.compact && one) && board.sight.sees(about)) return;
+    if (!board.legal && !one) return; // nothing on the map is asked for
+    if (scene.compact && one) board.sight.together(about); // no move if they lie free; at the edge their pieces would be cut off
     else if (scene.compact && !board.sight.lies && here.length <= FEW && here.some((id) => about.includes(id))) board.sight.together(here); // where one has acted one can go on
     else if (scene.compact && (board.sight.lies || !(board.sight.sees(about) && board.sight.sees(here)))) board.sight.offer(about); // where one acts already, one goes on, but where what is told lies over the map it makes room
     else if (hidden(about.length, board.sight.sees(about))) board.sight.calmly(() => { board.sight.away(() => { begin(board, face, scene, about, about.length <= FEW, true); }); });
