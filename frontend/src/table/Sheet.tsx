@@ -60,7 +60,7 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
     sheet.style.maxHeight = "";
     let rises = (): void => undefined;
     const hold = ({ target }: Event): void => { // what is pressed stays below the finger: the sheet rises by what comes above that, by the rest when nothing is pressed for a while
-      if (sheet.dataset["size"] !== "half" || drag.current || !(target instanceof Element && target.closest(".sheet-in"))) return;
+      if (sheet.dataset["size"] !== "half" || sheet.offsetLeft > 0 || drag.current || !(target instanceof Element && target.closest(".sheet-in"))) return;
       rises();
       const from = target.getBoundingClientRect().top;
       let most = sheet.offsetHeight;
