@@ -15,7 +15,6 @@ import { HINT } from "../words/hint/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { useKeptHeight } from "./keptHeight.ts";
 import { Clock, Disc } from "./Players.tsx";
-import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./useScrollShadow.ts";
 import { decides, momentOf, type Draft } from "./draft.ts";
@@ -33,7 +32,9 @@ const Telling = lazy(async () => (await import("./Meanwhile.tsx")).Telling, () =
 const WaitFor = lazy(async () => (await import("./Meanwhile.tsx")).WaitFor, () => <section class="ask" data-next="" />);
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => <div class="digest-room" />);
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
-fetchWhenIdle(Digest, Telling, WaitFor);
+const TakeBack = lazy(async () => (await import("./SeatActions.tsx")).TakeBack, () => null);
+const Rest = lazy(async () => (await import("./SeatActions.tsx")).Rest, () => null);
+fetchWhenIdle(Digest, Telling, WaitFor, TakeBack, Rest);
 
 interface Props {
   readonly scene: Scene;
@@ -90,11 +91,14 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
   const list = face.Controls && <Button kind="quiet" icon="list" disabled={Boolean(draft.advised)} pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   // at one screen: others who are asked at the same moment
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
+  const own = lastOwn(state.lines, scene.viewer);
+  useEffect(() => { if (draft.steps.length) void TakeBack.fetch(); }, [draft.steps.length]); // once it is sent, it can be taken back
   const elsewhere = scene.compact && scene.settled.active !== undefined && scene.settled.active !== scene.viewer;
-  const back = <TakeBack state={state} session={session} words={scene.words} bare={scene.compact} elsewhere={elsewhere} />;
+  const { snapshot } = state;
+  const back = (own > 0 || snapshot?.can_undo || snapshot?.held || snapshot?.last_move) && <TakeBack state={state} session={session} words={scene.words} bare={scene.compact} elsewhere={elsewhere} />;
   const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
-  const unplayed = lastOwn(state.lines, scene.viewer) ? "" : "unplayed"; // what others have done before is news for certain: its room is kept until it comes
+  const unplayed = own ? "" : "unplayed"; // what others have done before is news for certain: its room is kept until it comes
   const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"} ${forced && "forced"} ${unplayed}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
@@ -108,7 +112,7 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
       </header>
       <p class="question"><Worded text={prompt} /></p>
       {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} openEnded={face.openEnded ?? false} draft={draft} begun={begun(scene, draft, face, draft.steps.filter(decides))} onClose={() => { setAdvised(""); }} />}
-      {state.snapshot && <Rest snapshot={state.snapshot} session={session} />}
+      {snapshot && (snapshot.table.paused || snapshot.table.seats.some(({ autopilot }) => autopilot) || snapshot.table.substitutes.length > 0) && <Rest snapshot={snapshot} session={session} />}
       {hand}
       {ways && <ways.Underway scene={scene} draft={draft} />}
       <div class="controls">

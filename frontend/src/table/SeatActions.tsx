@@ -35,7 +35,7 @@ interface LastMove {
 }
 
 /** The last move of who looks; units that were told one by one, as a sum. */
-export function lastMove(say: Say, { snapshot, lines }: TableState, words?: GameWords): LastMove | null {
+function lastMove(say: Say, { snapshot, lines }: TableState, words?: GameWords): LastMove | null {
   if (!snapshot || snapshot.table.undo_asked) return null;
   const { viewer, table, last_move: known } = snapshot;
   const found = moveByHand(lines, viewer, known);
@@ -82,7 +82,7 @@ export function TakeBack({ state, session, words, bare = false, elsewhere = fals
   const press = (): void => { if (move?.free && (move.others.length || quiet)) ask(now); else takeBack(session, move); };
   const act = { icon: "undo", disabled: state.busy, onClick: press } as const;
   return (
-    <span class="undo-key">
+    <span class="undo-key" data-free={move?.free ? "" : undefined}>
       {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} {...(quiet ? { kind: "quiet", hint: label } : { hint: move?.what })}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
       {move && asking === now && <UndoDialog title={`${whose}?`} told={move.told} chances={move.chances} words={words} onYes={() => { ask(null); takeBack(session, move); }} onClose={() => { ask(null); }} />}
     </span>

@@ -50,7 +50,6 @@ import { lastSeq } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
 import { chatLines, useUnread } from "./unreadChat.ts";
 import { toldLines } from "./narration.ts";
-import { lastMove } from "./SeatActions.tsx";
 import { FairnessAlarm } from "./FairnessAlarm.tsx";
 import { useTurnSignal } from "./turnSignal.ts";
 import { gameWords } from "./gameWords.ts";
@@ -214,7 +213,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
       else toQuestion();
     },
     log: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
-    undo: () => { if (lastMove(say, state)?.free) main.current?.querySelector<HTMLElement>(".undo-key > button")?.click(); }, // what others must agree to is not asked by a slip of the hand
+    undo: () => { main.current?.querySelector<HTMLElement>(".undo-key[data-free] > button")?.click(); }, // what others must agree to is not asked by a slip of the hand
     hint: () => { main.current?.querySelector<HTMLElement>(".hint-key button")?.click(); },
     rules: () => { openRule((scene && face.rule?.(scene)) || (snapshot.decision?.rules[0] ?? "")); },
     past: () => { if (state.look) moment(null); else replay(); },
