@@ -30,7 +30,7 @@ it("says in Attacke's list how strong and how likely everything is that the hand
   const said = (action: string, field: string) => values(draft, field, { action }).map((value) => besides(scene, { action, field, value }));
   for (const line of said("fight", "land")) expect(line).toMatch(/^\d+ Karten?$/);
   for (const line of said("treason", "land")) expect(line).toMatch(/^Chance \d+\s?%$/);
-  for (const line of said("revolution", "continent")) expect(line).toMatch(/^\d+ (Land|Länder); Chance \d+\s?%$/);
+  for (const line of said("revolution", "continent")) expect(line).toMatch(/^im Schnitt [\d,]+ von (einem Land|\d+ Ländern)$/);
   for (const line of said("demand", "player")) expect(line).toMatch(/^\d+ Karten?; Chance \d+\s?%$/);
   expect(besides(scene, { action: "finish", field: "action", value: "finish" })).toBe("");
 });
