@@ -188,6 +188,9 @@ test("a scoring is told before anybody else plays, and points count when it was 
   await page.waitForTimeout(350);
   assert.deepEqual(await next.boundingBox(), at, "the button stays where it is");
   await axe(page, "scoring", ".map");
+  const faster = page.getByRole("button", { name: "2×: schneller erzählen" });
+  await faster.click();
+  assert.equal(await faster.getAttribute("aria-pressed"), "true", "where it is told one sets how fast");
   await page.keyboard.press("Escape");
   await page.waitForFunction((old) => [...document.querySelectorAll(".players .figure")].map((one) => one.textContent).join() !== old, before.join());
   assert.deepEqual(await figures(page), (await game.points()).map(String));

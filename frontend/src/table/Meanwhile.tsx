@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+import { change, useSettings } from "../app/settings.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { now } from "../net/clock.ts";
@@ -19,6 +20,7 @@ import { useShield } from "./shield.ts";
 import { answered, type TableState } from "./state.ts";
 import { summed } from "./summed.ts";
 import { hasTurnLeft } from "./turnsLeft.ts";
+import "./meanwhile.css";
 
 const Nudge = lazy(async () => (await import("./Nudge.tsx")).Nudge, () => null);
 const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
@@ -46,6 +48,7 @@ function before({ log }: Scene, [first]: readonly Told[]): readonly Told[] {
 export function Telling({ scene, face, state, session, hand }: Props & { readonly face: Face }) {
   const say = useSay();
   const game = useNews(face);
+  const fast = useSettings().speed === "fast";
   const box = useRef<HTMLDivElement>(null);
   const { said = [] } = state.telling ?? {};
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
@@ -61,6 +64,7 @@ export function Telling({ scene, face, state, session, hand }: Props & { readonl
       <h2>{say("happens")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words, before(scene, said)).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>
+      <span class="pace"><Button kind="quiet" label={say("faster")} pressed={fast} onClick={() => { change({ speed: fast ? "middle" : "fast" }); }}>2×</Button></span>
       {hand}
     </section>
   );
