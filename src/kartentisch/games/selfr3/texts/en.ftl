@@ -110,7 +110,10 @@ event-continent = { $seat_is ->
     } a whole continent ({ $continent }) and { $seat_is ->
         [you] get
        *[other] gets
-    } { $count } more armies and coins.
+    } { $count ->
+        [one] one more army and one more coin
+       *[other] { $count } more armies and { $count } more coins
+    }.
 event-income = { $seat_is ->
         [you] You get
        *[other] { $seat } gets
