@@ -26,7 +26,7 @@ export const de = {
   wayByTwo: (province: string, by: boolean) => `Nach ${province} nur mit zwei Steinen, ohne Einfluss${by ? ", über" : ""}:`,
   noInfluence: "ohne Einfluss",
   nothingPlayable: "Keine deiner Karten lässt sich spielen.",
-  chooseLay: (province: string) => `Auseinandersetzung in ${province}: Lege verdeckt passende Karten, so viele du willst.`,
+  chooseLay: (province: string) => `Auseinandersetzung in ${province}: Das schwächste Volk muss gehen. Lege verdeckt passende Karten, so viele du willst.`,
   laidSome: (n: number) => (n === 1 ? "Eine Karte liegt bereit." : `${n} Karten liegen bereit.`),
   chooseAside: "Welche Karten willst du tauschen?",
   chooseRaise: (n: number): string => (n === 2 ? "Rücke zwei Felder vor, bei einem Volk oder bei zweien." : "Noch ein Feld, beim selben oder einem anderen Volk."),

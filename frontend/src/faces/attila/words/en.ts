@@ -28,7 +28,7 @@ export const en: Words = {
   wayByTwo: (province: string, by: boolean) => `To ${province} only with two stones, no influence${by ? ", via" : ""}:`,
   noInfluence: "no influence",
   nothingPlayable: "None of your cards can be played.",
-  chooseLay: (province: string) => `Conflict in ${province}: lay as many matching cards face down as you like.`,
+  chooseLay: (province: string) => `Conflict in ${province}: the weakest people has to leave. Lay as many matching cards face down as you like.`,
   laidSome: (n) => (n === 1 ? "One card is ready." : `${n} cards are ready.`),
   chooseAside: "Which cards do you want to swap?",
   chooseRaise: (n) => (n === 2 ? "Two steps: both with one people, or one each with two." : "One more step, with the same people or another."),
