@@ -252,8 +252,7 @@ def test_europe_says_what_the_axis_still_needs() -> None:
         f"Du (Achse) brauchst bis zum Ende von Runde 3 noch +{need} IPC Einkommen"
     )
     assert line(game, worse, 1, "en") == (
-        f"You (Allies) have taken {need - 1} IPC of income from the Axis "
-        "and win if at least 1 of it is left after round 3."
+        f"You (Allies) are {need - 1} IPC ahead and win if you still are after round 3."
     )
     better = first_battle(owners={"ukraine": "germany"}, left=("ukraine",))
     ahead = int(game.scores(better)[0])
