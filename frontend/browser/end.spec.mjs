@@ -58,6 +58,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   await page.getByRole("button", { name: "To the result" }).click();
   await page.locator(".result").waitFor();
   // a point on the curve is a moment, too
+  await page.locator(".curve-box svg").scrollIntoViewIfNeeded();
   const box = await page.locator(".curve-box svg").boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   const said = await page.locator(".curve-read b").textContent();
