@@ -18,6 +18,7 @@ const SHRUNK = 2; // times: then a moving map is drawn anew
 const OFF = 80; // CSS pixels by which a map that is seen whole may lie beside the middle of its room
 const HIDDEN = 0.4; // of such a map, at most, below a sheet that has risen
 const STAMP = 0.5; // of its size at least, else it stays under that sheet
+const LEGIBLE = 0.9; // of the size that the whole map has without a sheet, at least
 const ALIKE = 24; // CSS pixels by which a sheet may be higher than before and be as it was
 const LATE = 250; // milliseconds between what somebody sees and the press that means it
 
@@ -199,13 +200,14 @@ export class Camera {
     if (!pose) this.#before = { screen, view };
   }
 
-  /** The whole map, as large as possible. */
+  /** The whole map, as large as possible; where a sheet leaves it so little room that nothing on it could be read, a part lies below that. */
   whole(screen: Size): View {
-    return viewport.whole(this.#map, this.free(screen), this.#bare(screen));
+    const [above, all] = [this.free(screen), screen].map((room) => viewport.whole(this.#map, room, this.#bare(screen))) as [View, View];
+    return above.zoom < LEGIBLE * all.zoom ? all : above;
   }
 
   get bounds(): Limits {
-    return viewport.limits(this.#map, this.free(this.#screen), this.#bare(this.#screen));
+    return viewport.limits(this.whole(this.#screen));
   }
 
   /** What covers a whole map: on a phone no keys. */

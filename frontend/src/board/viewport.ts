@@ -123,10 +123,7 @@ export function largeAt(size: number, pixels: number): number {
 }
 
 /** From the whole map to MAX_ZOOM. */
-export function limits(map: Size, screen: Size, bars = BARE): Limits {
-  const min = whole(map, screen, bars).zoom;
-  return { min, max: Math.max(MAX_ZOOM, min) };
-}
+export const limits = ({ zoom }: View): Limits => ({ min: zoom, max: Math.max(MAX_ZOOM, zoom) });
 
 export function toScreen(view: View, [x, y]: Point): Point {
   return [x * view.zoom + view.dx, y * view.zoom + view.dy];
