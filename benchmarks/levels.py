@@ -3,7 +3,7 @@
     kartentisch arena attila --bots easy,normal,hard,master --players 3 --games 48
     python benchmarks/levels.py arena-attila.jsonl …
 
-A game with so many seats that is in the files is written anew; all others stay.
+Levels that are in the files are written anew, by game and number of seats; all others stay.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def main(files: list[str]) -> None:
             tables[line.game, len(line.bots)].append(line)
     known = msgspec.json.decode(HOME.read_bytes(), type=dict[str, dict[str, dict[str, Measured]]])
     for (game, players), lines in tables.items():
-        known.setdefault(game, {})[str(players)] = measured(lines)
+        known.setdefault(game, {}).setdefault(str(players), {}).update(measured(lines))
     text = msgspec.json.format(msgspec.json.encode(known, order="sorted"), indent=2)
     HOME.write_bytes(text + b"\n")
 

@@ -424,10 +424,15 @@ test("the sheet of a phone is dragged by its grip, pressed, and remembered", asy
   await size("half");
   await grip.click(); // full
   await size("full");
+  await page.reload();
+  await page.locator(".ask[data-decision]").waitFor();
+  await size("full");
   await grip.click();
   await size("peek");
   await page.reload();
   await page.locator(".ask[data-decision]").waitFor();
+  await size("half"); // asked for a card, one sees the hand
+  await grip.press("ArrowDown");
   await size("peek");
   await grip.tap();
   await size("half");

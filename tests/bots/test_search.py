@@ -310,9 +310,12 @@ def test_a_game_says_how_often_an_easy_bot_goes_wrong(monkeypatch: pytest.Monkey
 @pytest.mark.thorough
 @pytest.mark.once
 def test_levels_are_worth_their_names() -> None:
-    """With seeds that are fixed: hard beats normal, and normal easy."""
+    """With seeds that are fixed: hard beats normal, and normal easy, which wins some games all the same."""
     game = kt.load("attila")
-    for names, least in ((["hard", "normal", "normal"], 0.6), (["normal", "easy", "easy"], 0.6)):
-        wins = list(series.run(game, names, 3, seed=2))[-1].summary()["wins"][0]
-        assert wins["bot"] == names[0] and wins["rate"] >= least, names
+    for names, n, least, most in (
+        (["hard", "normal", "normal"], 3, 0.6, 1.0),
+        (["normal", "easy", "easy"], 120, 0.42, 0.7),
+    ):
+        wins = list(series.run(game, names, n, seed=2))[-1].summary()["wins"][0]
+        assert wins["bot"] == names[0] and least <= wins["rate"] <= most, (names, wins["rate"])
     assert list(LEVELS) == ["easy", "normal", "hard", "master"] and set(LEVELS) < set(bots.BOTS)

@@ -95,7 +95,7 @@ class Attack(Game[AttackState]):
     scale = value.IN_REGIONS
     routine = frozenset({"Battles.choose", "LandBattle.commit", "LandBattle.reinforce"})
     ahead = Lookahead(wild=0.02, caution=1.0, questions=("Turn.choose",), pace=0.5)
-    mistakes = Mistakes(overlooks=200, forgets=10, nearly=0.03, tempted=400, sees_end=True)  # a turn has 40 answers
+    mistakes = Mistakes(overlooks=125, forgets=6, nearly=0.022, tempted=325, sees_end=True)  # a turn has 40 answers
     planned: ClassVar = {"Turn.choose": frozenset(rows.GOES_ON)}
     seats = range(2, SEATS + 1)
     seats_rule = "ATK-01"

@@ -75,7 +75,7 @@ class Attacke(Game[AttackeState]):
     history = (Revision(1),)
     scale = value.IN_LANDS
     ahead = Lookahead(actions=20, turns=9, wild=0.02, questions=AFTER_SET_UP)
-    mistakes = Mistakes(overlooks=600, forgets=200, nearly=0.5, tempted=700)  # luck forgives more here
+    mistakes = Mistakes(overlooks=250, forgets=80, nearly=0.25)
     seats = range(2, SEATS + 1)
     seats_rule = "SCH-01"
     minutes = (45, 120)

@@ -26,6 +26,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
+from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Reason
 from kartentisch.engine.recount import WholeMove
@@ -64,6 +65,7 @@ class Attila(Game[AttilaState]):
     revision = 1
     history = (Revision(1),)
     scale = value.IN_POINTS
+    mistakes = Mistakes(overlooks=80, forgets=10, nearly=0.1, tempted=200)  # each turn counts: more lose every game
     seats = range(2, 6)
     seats_rule = "ATT-04"
     minutes = (45, 75)

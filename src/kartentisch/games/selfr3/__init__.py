@@ -27,6 +27,7 @@ from kartentisch.engine.heuristics import Rates
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
+from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Reason, Strength
 from kartentisch.engine.recount import WholeMove
@@ -91,6 +92,7 @@ class SelfR3(Game[SelfR3State]):
     revision = 2
     history = (Revision(1, program="0.1.0"), Revision(2, ("R2-R39",)))
     scale = value.IN_POINTS
+    mistakes = Mistakes(overlooks=130, forgets=20, nearly=0.13, tempted=300)
     ahead = Lookahead(turns=1, far=3, wild=0.02, trust=2.0)
     begins = frozenset({"Turn.act", "Turn.late"})
     seats = range(3, SEATS + 1)
