@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from os import cpu_count
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -27,7 +27,6 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from kartentisch.engine.record import Record
 
-AHEAD: Final = 64  # entries and looks that each process has before it
 SIGNS = {"good": " ", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
@@ -87,7 +86,7 @@ def review(
         )
         interrupted = False
         with _pool(hands) as pool, progress.bar(as_json) as bar:
-            work = Review(saved, game, settings, pool=pool, ahead=AHEAD * hands)
+            work = Review(saved, game, settings, pool=pool)
             task = bar.add_task(record.name, total=work.total)
             try:
                 for done in work.steps():
