@@ -220,7 +220,7 @@ test("the review of a game: made when it is asked for, every mistake with what w
   const { table } = await post(context.request, "/api/records", { record: server.played("attacke", 5) });
   await page.goto(`${server.address}/t/${table}`);
   await page.getByRole("button", { name: "Review", exact: true }).click();
-  await page.locator(".review-rows").waitFor({ timeout: 60_000 }); // the bot looks through it meanwhile
+  await page.locator(".review-files").waitFor({ timeout: 90_000 }); // the bot looks through it meanwhile
   const { review, ...state } = await get(context.request, `/api/tables/${table}/review?lang=en`);
   assert.deepEqual([state.state, state.done], ["ready", state.total]);
   const wrong = review.decisions.filter(({ mark }) => mark !== "good");
@@ -250,6 +250,22 @@ test("the review of a game: made when it is asked for, every mistake with what w
   // the figures to take home
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Figures (CSV)" }).click()]);
   assert.equal(file.suggestedFilename(), `review-${table}.csv`);
+  // while the bot is at it, what there is can be read; the rest comes by itself
+  const point = review.curve[Math.floor(review.curve.length / 2)];
+  const until = ({ seq }) => seq <= point.seq;
+  const [decisions, chances, curve] = [review.decisions, review.chances, review.curve].map((rows) => rows.filter(until));
+  const soFar = { ...review, complete: false, decisions, chances, curve, turning: [] };
+  const half = { state: "waiting", done: 1, total: 2, ahead: 0, review: soFar };
+  await page.route("**/api/tables/*/review*", (route) => route.fulfill({ json: half }));
+  await page.reload();
+  await page.getByRole("button", { name: "Review", exact: true }).click();
+  await expect(page.locator(".review-wait")).toContainText("50%");
+  await expect(page.locator(".review-rows .review-row")).toHaveCount(Math.min(60, decisions.filter(({ mark }) => mark !== "good").length));
+  await expect(page.locator(".review-files"), "no file of half a review").toHaveCount(0);
+  await eva.shot("review-so-far-1280");
+  await page.unroute("**/api/tables/*/review*");
+  await page.locator(".review-files").waitFor({ timeout: 15_000 });
+  await expect(page.locator(".review-wait")).toHaveCount(0);
   assert.deepEqual(eva.problems, []);
   await eva.close();
 });

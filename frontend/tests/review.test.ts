@@ -14,6 +14,7 @@ const decision = (seq: number, seat: number, mark: ReviewedDecision["mark"], los
 const chance = (seq: number, before: number, luck: readonly number[]): ReviewedChance => ({ seq, before, turn: 1, seat: 0, count: 1, expected: [0.5, 0.5], actual: luck.map((one) => 0.5 + one), luck, sentence: "six" });
 
 const REVIEWED: Review = {
+  complete: true,
   budget: { simulations: 60, turns: 2 },
   left_out: { decisions: 0, chances: 0 },
   seats: [],

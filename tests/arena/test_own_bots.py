@@ -105,15 +105,30 @@ def test_a_series_tells_forfeits() -> None:
     assert (row["bot"], row["reason"], row["games"]) == (HERE + "Cheats", "illegal", 4)
 
 
-def test_a_hanging_bot_does_not_outlive_whoever_asked_it() -> None:
-    code = f"""
-import os, signal
-from multiprocessing import active_children
+ASKED = f"""
 from kartentisch.arena.guard import Guards
 guard = Guards().begin({HERE + "Hangs"!r}, 0, 1, 30)
 guard._line.send(None)
-print(active_children()[0].pid, flush=True)
-os.kill(os.getpid(), signal.SIGKILL)
+"""
+WORKS = """
+import time
+from kartentisch.arena.processes import pool
+with pool(1) as workers:
+    workers.submit(time.sleep, 0).result()
+    workers.submit(time.sleep, 600)
+    die()
+"""
+
+
+@pytest.mark.parametrize("begun", [ASKED + "die()", WORKS], ids=["a bot", "a pool"])
+def test_what_hangs_does_not_outlive_whoever_began_it(begun: str) -> None:
+    code = f"""
+import os, signal
+from multiprocessing import active_children
+def die():
+    print(active_children()[0].pid, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+{begun}
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env=os.environ)
     pid = int(done.stdout)
@@ -127,4 +142,4 @@ os.kill(os.getpid(), signal.SIGKILL)
             if stat.read().split()[2] == "Z":
                 return
         time.sleep(0.05)
-    raise AssertionError("the bot's process is still there")
+    raise AssertionError("the process is still there")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 from collections.abc import Callable
@@ -149,6 +150,31 @@ def test_who_has_played_comes_first_and_few_wait(store: Store) -> None:
         later = now + reviews.STALE + 1
         assert reviews.heard(connection, "ours", 5, 9, later) and not reviews.heard(connection, "gone", 5, 9, later)
         assert reviews.claim(connection, later) == "other7", "whoever had it was not heard of"
+
+
+def test_what_there_is_so_far_can_be_read(still: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_worker, "SHOW", 0.0)
+    monkeypatch.setattr(reviewers, "PIECE", 0.0)
+    owner = bring(still, saved("attacke", 5))
+    at_work = Here(still)
+    seen: list[Any] = []
+    look = Reviews(still.context, at_work)
+
+    def also(request: dict[str, Any]) -> dict[str, Any] | None:
+        answer = Here._ask(at_work, request | {"go": 0.02} if "go" in request else request)
+        with still.context.look(owner.table) as (connection, table):
+            seen.append(json.loads(gzip.decompress(look.look(connection, table, "en"))))
+        return answer
+
+    monkeypatch.setattr(at_work, "_ask", also)
+    assert ask(owner) == "waiting" and at_work.round()
+    shown = [one for one in seen if one["review"] is not None]
+    assert shown and all(one["state"] == "waiting" and not one["review"]["complete"] for one in shown)
+    done = [one["done"] for one in shown]
+    assert done == sorted(done) and 0 < done[-1] < shown[0]["total"]
+    rows = [len(one["review"]["curve"]) for one in shown]
+    assert rows == sorted(rows) and rows[-1] > rows[0]
+    assert owner.look("/review")["review"]["complete"]
 
 
 @pytest.mark.thorough

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import threading
 from collections.abc import Callable
-from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -102,7 +99,6 @@ GUARDS = Guards()  # of this process
 def _think(name: str, line: Connection) -> None:
     """The process: a seed begins a game, a decision wants an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started it
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
     make: Callable[[int], Any] | None = None
     agent: Any = None
     while True:
@@ -122,11 +118,3 @@ def _think(name: str, line: Connection) -> None:
             line.send((None, problem_of(error)))
         else:
             line.send((reply, ""))
-
-
-def _leave_with_parent() -> None:
-    """A bot that hangs does not outlive the process that asked it, however that ended."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

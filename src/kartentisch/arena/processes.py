@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
+from multiprocessing import parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Final
@@ -27,9 +30,22 @@ def _as_no_program() -> Iterator[None]:
 
 
 class _Fresh(SpawnProcess):
+    """It ends with whoever started it, even if that is killed and can end nothing any more."""
+
     def start(self) -> None:
         with _as_no_program(), _deaf():
             super().start()
+
+    def run(self) -> None:
+        threading.Thread(target=_end_with_starter, daemon=True).start()
+        super().run()
+
+
+def _end_with_starter() -> None:
+    starter = parent_process()
+    if starter is not None:
+        starter.join()
+        os._exit(1)  # nobody is left to take what it works at
 
 
 @contextmanager
@@ -45,8 +61,18 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def heed() -> None:
-    """In such a process: from now on Ctrl-C interrupts it; one that came before has been for whoever started it."""
+@contextmanager
+def pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes; at the end what they have not begun is dropped."""
+    workers = ProcessPoolExecutor(jobs, FRESH, initializer=_heed)
+    try:
+        yield workers
+    finally:
+        workers.shutdown(wait=True, cancel_futures=True)
+
+
+def _heed() -> None:
+    """In a process of a pool: Ctrl-C interrupts it from now on; one that came before was for whoever started it."""
     if hasattr(signal, "pthread_sigmask"):
         with suppress(KeyboardInterrupt):
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -9,12 +9,12 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeVar
 
-from kartentisch.arena.processes import FRESH, heed
+from kartentisch.arena.processes import pool
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
 
@@ -61,19 +61,16 @@ def _here(work: Work[T, R], bundles: Iterable[Sequence[T]]) -> Generator[R, None
 
 
 def _in_processes(work: Work[T, R], bundles: Iterator[Sequence[T]], jobs: int) -> Generator[R, None, None]:
-    pool = ProcessPoolExecutor(jobs, FRESH, initializer=heed)
-    try:
-        waiting: set[Future[tuple[R, Sequence[T]]]] = {pool.submit(work, each) for each in islice(bundles, 2 * jobs)}
+    with pool(jobs) as workers:
+        waiting: set[Future[tuple[R, Sequence[T]]]] = {workers.submit(work, each) for each in islice(bundles, 2 * jobs)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 result, left = future.result()
                 following = left if left else next(bundles, None)
                 if following:
-                    waiting.add(pool.submit(work, following))
+                    waiting.add(workers.submit(work, following))
                 yield result
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _on_ray(work: Work[T, R], bundles: Iterator[Sequence[T]], address: str) -> Generator[R, None, None]:

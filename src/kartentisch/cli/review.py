@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import nullcontext
 from os import cpu_count
 from typing import Annotated, Any
 
@@ -13,7 +12,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kartentisch.arena.processes import FRESH, heed
+from kartentisch.arena.processes import pool
 from kartentisch.bots.review import SAMPLES, SIMULATIONS, Review, Settings, clauses
 from kartentisch.cli import progress
 from kartentisch.cli.common import Lang, out, sentences, speak
@@ -85,8 +84,8 @@ def review(
             seconds=None if seconds is None else seconds * hands,
         )
         interrupted = False
-        with _pool(hands) as pool, progress.bar(as_json) as bar:
-            work = Review(saved, game, settings, pool=pool)
+        with pool(hands) if hands > 1 else nullcontext() as workers, progress.bar(as_json) as bar:
+            work = Review(saved, game, settings, pool=workers)
             task = bar.add_task(record.name, total=work.total)
             try:
                 for done in work.steps():
@@ -102,19 +101,6 @@ def review(
                 console.print(part)
     if interrupted:
         raise typer.Exit(130)
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[Executor | None]:
-    """Processes that take the looks; none for one, which is this one."""
-    if jobs == 1:
-        yield None
-        return
-    pool = ProcessPoolExecutor(jobs, FRESH, initializer=heed)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def told(

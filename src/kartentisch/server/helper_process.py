@@ -20,6 +20,11 @@ from kartentisch.engine.errors import EngineError
 
 LATER: Final = 10  # niceness of helpers that let the server go first
 LAST: Final = 19  # and of those that let everybody go first
+OPTIONS: Final = (
+    *("-X", "faulthandler"),  # a fault tells its stack to the log
+    # a helper that is killed leaves semaphores of its pool, which are cleared away; the log need not hear of it
+    *("-W", "ignore::UserWarning:multiprocessing.resource_tracker"),
+)
 
 
 class HelperProcess:
@@ -39,9 +44,8 @@ class HelperProcess:
         process = self._process
         if process is None or process.poll() is not None:
             self.end()
-            command = [sys.executable, "-X", "faulthandler", "-m", self._module]  # a fault tells its stack to the log
             process = self._process = subprocess.Popen(
-                command,
+                [sys.executable, *OPTIONS, "-m", self._module],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,  # it ends with its input, and not with the terminal's Ctrl-C

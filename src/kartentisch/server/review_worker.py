@@ -1,38 +1,48 @@
 """A helper process that makes a review piece by piece, so that it can tell how far it is and stop at any moment.
 
 It is told `{"begin": {header, entries}, "seconds": n}`, then `{"go": seconds}` again and again, and answers with how
-many entries are done, at the end with the review as well.
+many entries are done, now and then and at the end with the review as well.
 """
 
 from __future__ import annotations
 
+import os
 import traceback
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
+from kartentisch.arena.processes import pool
 from kartentisch.bots.review import Review, Settings
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.record import Record
 from kartentisch.server.helper_process import answer_lines
 
+MOST: Final = 4  # processes: each takes some 80 MB
+SHOW: Final = 5.0  # seconds between two reviews that are not complete
+SHARE: Final = 0.05  # of the time at most goes into them
+
 
 class ReviewInProgress:
     """The review that is being made."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: Executor | None = None) -> None:
+        """`workers`: they take the looks; None: they are taken here."""
+        self._workers = workers
         self._work: Review | None = None
         self._steps: Iterator[int] = iter(())
+        self._shows = 0.0  # when what there is is told next
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """`done` and `total`, with `review` when all is done; or `fault`, why it failed."""
+        """`done` and `total`; now and then `review`, as far as it is; or `fault`, why it failed."""
         try:
             if "begin" in request:
                 told = request["begin"]
-                self._work = Review(
-                    Record(told["header"], told["entries"]), settings=Settings(seconds=request["seconds"])
-                )
+                record = Record(told["header"], told["entries"])
+                self._work = Review(record, settings=Settings(seconds=request["seconds"]), pool=self._workers)
                 self._steps = self._work.steps()
+                self._shows = perf_counter() + SHOW
             return self._go(float(request.get("go", 0.0)))
         except KartentischError as error:
             return {"fault": error.brief}
@@ -46,8 +56,23 @@ class ReviewInProgress:
         while perf_counter() < until:
             if next(self._steps, None) is None:
                 return {"done": work.done, "total": work.total, "review": work.data()}
-        return {"done": work.done, "total": work.total}
+        if (begun := perf_counter()) < self._shows:
+            return {"done": work.done, "total": work.total}
+        so_far = work.data()
+        now = perf_counter()
+        self._shows = now + max(SHOW, (now - begun) / SHARE)
+        return {"done": work.done, "total": work.total, "review": so_far}
+
+
+def main() -> None:
+    """Answer until nothing more is asked."""
+    jobs = min(MOST, os.cpu_count() or 1)
+    if jobs == 1:
+        answer_lines(ReviewInProgress().answer)
+        return
+    with pool(jobs) as workers:
+        answer_lines(ReviewInProgress(workers).answer)
 
 
 if __name__ == "__main__":
-    answer_lines(ReviewInProgress().answer)
+    main()

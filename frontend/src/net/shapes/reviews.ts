@@ -71,6 +71,8 @@ export interface SeatReview {
 }
 
 export interface Review {
+  /** Else it goes as far as the bot has come by now. */
+  readonly complete: boolean;
   readonly budget: { readonly simulations: number; readonly turns: number };
   readonly left_out: { readonly decisions: number; readonly chances: number };
   readonly seats: readonly SeatReview[];

@@ -70,7 +70,7 @@ function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly
           <div class="review-wait">
             <p role="status">{state.done > 0 ? w.under(percent) : w.waits(state.ahead)}</p>
             <progress max={Math.max(state.total, 1)} value={state.done} aria-label={w.under(percent)} />
-            <p class="hint">{w.goesOn}</p>
+            <p class="hint">{review ? w.soFar : w.goesOn}</p>
           </div>
         )}
         {(state?.state === "failed" || state?.state === "off") && <p role="status">{w[state.state]}</p>}
@@ -85,7 +85,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   const seats = scene.seats.map((one, seat) => ({ ...one, name: scene.called(seat) })); // as during the game; files are for others
   const [slate, write] = useSlate(scene, mineOf(own));
   const { whose, kind, most } = slate;
-  const { questions } = review;
+  const { questions, complete } = review;
   const rows = rowsOf(review, kind, whose);
   const visit = (seq: number): void => { write({ last: seq }); onMoment(seq); };
   const { names } = namesForOthers(useSay(), scene.seats, own);
@@ -104,10 +104,10 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
     <>
       <div class="result-side">
         <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, curve.points.map(({ seq }) => seq))} onMoment={visit} />
-        <section class="review-files" aria-label={w.downloads}>
+        {complete && <section class="review-files" aria-label={w.downloads}>
           <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
           <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ seat }) => ({ name: names[seat] ?? "", letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
-        </section>
+        </section>}
       </div>
       <div class="result-side">
         <section class="review-seats" aria-labelledby="review-seats">
@@ -128,13 +128,13 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
               </tbody>
             </table>
           </div>
-          {whose !== null && <Course {...{ review, seat: whose, scene, w, me: mineOf(own) }} />}
+          {complete && whose !== null && <Course {...{ review, seat: whose, scene, w, me: mineOf(own) }} />}
           <p class="hint">{w.marked}</p>
         </section>
         <section class="turning" aria-labelledby="turning-head">
           <h3 id="turning-head">{w.turning}</h3>
-          <p class="hint">{turning.length ? w.turningNote : w.noTurning}</p>
-          <ol>{turning.map(({ row, kind: what }) => row && <RowLine key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null, me: mineOf(own) }} onMoment={visit} />)}</ol>
+          <p class="hint">{!complete ? w.turningLater : turning.length ? w.turningNote : w.noTurning}</p>
+          <ol>{complete && turning.map(({ row, kind: what }) => row && <RowLine key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null, me: mineOf(own) }} onMoment={visit} />)}</ol>
         </section>
       </div>
       <section class="review-rows" aria-label={w.kinds[kind]}>
@@ -142,7 +142,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
           <Choice label={w.whose} value={whose ?? -1} values={[null, ...review.seats.map(({ seat }) => seat)].map((seat) => [seat ?? -1, choice(seat)] as const)} onChange={(seat) => { write({ whose: seat < 0 ? null : seat, most: FIRST }); }} />
           <Choice label={w.show} value={kind} values={(Object.keys(w.kinds) as Kind[]).map((one) => [one, `${w.kinds[one]} (${String(rowsOf(review, one, whose).length)})`] as const)} onChange={(one) => { write({ kind: one, most: FIRST }); }} />
         </div>
-        {rows.length === 0 && (kind === "mistakes" && whose !== null ? <Flawless seat={whose} won={(scene.winners ?? []).includes(whose)} {...{ review, scene, face, w, me: mineOf(own) }} onMoment={visit} /> : <p class="hint">{kind === "mistakes" ? w.perfect : w.nothing}</p>)}
+        {rows.length === 0 && (!complete ? <p class="hint">{w.nothingYet}</p> : kind === "mistakes" && whose !== null ? <Flawless seat={whose} won={(scene.winners ?? []).includes(whose)} {...{ review, scene, face, w, me: mineOf(own) }} onMoment={visit} /> : <p class="hint">{kind === "mistakes" ? w.perfect : w.nothing}</p>)}
         <ol>{rows.slice(0, most).map((row) => <RowLine key={seqOf(row)} row={row} {...{ scene, face, w, questions, whose, me: mineOf(own) }} onMoment={visit} />)}</ol>
         {rows.length > most && <Button wide onClick={() => { write({ most: most + 4 * FIRST }); }}>{w.more(Math.min(4 * FIRST, rows.length - most))}</Button>}
       </section>

@@ -6,6 +6,7 @@ import { api } from "../../net/api.ts";
 import type { Review, ReviewState } from "../../net/shapes.ts";
 
 const AGAIN = 1_500; // ms
+const GROWS = 5_000; // ms: as often as there is more of a review that is under way
 
 const ready = new Map<string, ReviewState>(); // what is ready does not change; of the last table only
 
@@ -27,7 +28,7 @@ export function useReview(table: string, lang: string, ask: boolean): Reviewed {
       }
       if (!here) return;
       set({ state, error: null });
-      if (state.state === "waiting") timer = window.setTimeout(() => { void look().catch(failed); }, AGAIN);
+      if (state.state === "waiting") timer = window.setTimeout(() => { void look().catch(failed); }, state.review ? GROWS : AGAIN);
     };
     const failed = (error: unknown): void => { if (here) set({ state: null, error }); };
     void look().catch(failed);

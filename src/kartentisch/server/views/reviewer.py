@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -27,12 +28,26 @@ UNASKED: Final = (1 / 120, 6)  # of games from one network, a second, and at onc
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
+@dataclass(frozen=True)
+class UnderWay:
+    """A review that is being made in this process.
+
+    Attributes:
+        done: entries of the record that were looked at, of `total`.
+        review: what there is of it; None: nothing yet.
+    """
+
+    done: int
+    total: int
+    review: dict[str, Any] | None
+
+
 class Reviewer:
     """One thread for each process; several never review the same, because rows are claimed.
 
     Attributes:
         wake: set when somebody has asked for a review.
-        under_way: by table, how many entries are done, of how many.
+        under_way: by table, how far its review is.
     """
 
     def __init__(self, context: Context) -> None:
@@ -42,7 +57,7 @@ class Reviewer:
         self._ending = threading.Event()
         self._unasked = Rate(*UNASKED) if context.limits.review_seconds else Rate(0, 0)
         self.wake = threading.Event()
-        self.under_way: dict[str, tuple[int, int]] = {}
+        self.under_way: dict[str, UnderWay] = {}
 
     def start(self) -> None:
         self._thread.start()
@@ -98,8 +113,10 @@ class Reviewer:
         entries = [{key: value for key, value in entry.items() if key != "events"} for entry in record.entries]
         said = self._ask({"begin": {"header": record.header, "entries": entries}, "seconds": SECONDS})
         told = time.monotonic()
-        while said is not None and "done" in said and "review" not in said:
-            self.under_way[name] = said["done"], said["total"]
+        so_far: dict[str, Any] | None = None
+        while said is not None and "done" in said and not (said.get("review") or {}).get("complete"):
+            so_far = said.get("review", so_far)
+            self.under_way[name] = UnderWay(said["done"], said["total"], so_far)
             if time.monotonic() - told > TELL:
                 told = time.monotonic()
                 with store.write() as connection:

@@ -22,7 +22,7 @@ from kartentisch.server.tables.context import Context, Shown, own_seats
 from kartentisch.server.tables.log_lines import Line, standing
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records, sentences
-from kartentisch.server.views.reviewer import Reviewer
+from kartentisch.server.views.reviewer import Reviewer, UnderWay
 from kartentisch.server.views.shared_work import SharedCache
 
 KEPT: Final = 32  # told reviews, compressed: 100 kB each at most games
@@ -47,20 +47,24 @@ class Reviews:
         """
         _ended(table)
         now = reviews.standing(connection, table.id)
-        if now.state == "ready":
+        here = None if self._reviewer is None or now.state == "ready" else self._reviewer.under_way.get(table.id)
+        state = self._state(now, here)
+        if now.state != "ready" and (here is None or here.review is None):
+            return gzip.compress(to_bytes(state), 1)
 
-            def make() -> bytes:
-                lines = standing(repository.log(connection, table.id))
-                data = told(reviews.read(connection, table.id), table, lines, sentences.speech_at(table, lang), you)
-                return gzip.compress(to_bytes(self._state(table, now) | {"review": data}), 6)
+        def make() -> bytes:
+            found = reviews.read(connection, table.id) if here is None or here.review is None else here.review
+            lines = standing(repository.log(connection, table.id))
+            data = told(found, table, lines, sentences.speech_at(table, lang), you)
+            return gzip.compress(to_bytes(state | {"review": data}), 6)
 
-            return self._told.get((table.id, lang, you), make)
-        return gzip.compress(to_bytes(self._state(table, now)), 1)
+        return self._told.get((table.id, lang, you, now.state, state["done"]), make)
 
-    def _state(self, table: Table, now: reviews.Standing) -> dict[str, Any]:
-        done, total = now.done, now.total
-        if self._reviewer is not None:
-            done, total = self._reviewer.under_way.get(table.id, (done, total))
+    def _state(self, now: reviews.Standing, here: UnderWay | None) -> dict[str, Any]:
+        """`done`: how far the review goes that comes along, where one does."""
+        done, total = (here.done, here.total) if here is not None else (now.done, now.total)
+        if here is not None and here.review is not None:
+            done = here.review["entries"]
         state = "off" if self._reviewer is None and now.state in ("none", "waiting") else now.state
         return {"state": state, "done": done, "total": total, "ahead": now.ahead, "review": None}
 
