@@ -86,6 +86,10 @@ test("the tour goes with the first press beside it, and does not come again: at 
   const card = page.locator(".mark-card");
   await card.waitFor();
   assert.doesNotMatch(await card.textContent(), /mouse|wheel|click/i, "a phone has no mouse");
+  await page.locator(".goal").first().click(); // it is what is spoken of, and tells more
+  await page.locator(".about").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".about").waitFor({ state: "detached" });
   await card.getByRole("button", { name: "Next" }).click();
   assert.doesNotMatch(await card.textContent(), /mouse|wheel|click/i, "a phone has no mouse");
   await page.locator(".ask .question").click();

@@ -32,13 +32,13 @@ test("what others did since goes back only after a question", async () => {
   await asked();
   await page.goto(`${server.address}/t/${table}`);
   const undo = page.locator(".ask .undo-key > button");
-  await expect(undo, "whose it is").toContainText(/^Undo my move and what Bot \d and Bot \d did since/);
+  await expect(undo, "whose it is").toContainText(/^Undo my move and all since \(Bot \d and Bot \d\)/);
   await expect(undo, "what it is").toContainText(claim.sentence.split(": ").at(-1));
   const box = page.getByRole("dialog");
   for (const answer of ["No, undo nothing", "Undo all of it"]) {
     const { table: { seq } } = await asked();
     await undo.click();
-    await expect(box.locator("h2"), "nothing goes back before the answer").toHaveText(/^Undo my move and what Bot \d and Bot \d did since\?$/);
+    await expect(box.locator("h2"), "nothing goes back before the answer").toHaveText(/^Undo my move and all since \(Bot \d and Bot \d\)\?$/);
     assert.ok(await lines(box) <= 2, "it is read at a glance");
     assert.equal((await asked()).table.seq, seq);
     await anna.shot("undo-all");

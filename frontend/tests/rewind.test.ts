@@ -25,7 +25,7 @@ describe("going back, in words", () => {
   it("is about the whole move, and names who has answered since, but not what the seat did after that", () => {
     const found = wouldGo(withLines([], LOG), 2, 0);
     expect(found).toMatchObject({ told: ["Huns into Moesia.", "1 influence."], others: [1] });
-    expect(backSaid(say, found, seats)).toBe("Huns into Moesia. 1 influence. What Ben did since goes back as well.");
+    expect(backSaid(say, found, seats)).toBe("Huns into Moesia. 1 influence. All moves since go back as well (Ben).");
   });
 
   it("names what was done by hand, by one's own part of it, also after an answer that was given by itself", () => {
@@ -68,10 +68,10 @@ describe("going back, in words", () => {
   it("is never empty, and never longer than a few sentences", () => {
     expect(backSaid(say, wouldGo(withLines([], LOG), 4, 0), seats)).toContain("the last decision.");
     const many = { told: ["a.", "b.", "c.", "d.", "e."], others: [] };
-    expect(backSaid(say, many, seats)).toBe("a. b. c. and 2 more steps");
-    expect(backSaid(say, { ...many, told: many.told.slice(1) }, seats), "of what there is one more").toBe("b. c. d. and one more step");
+    expect(backSaid(say, many, seats)).toBe("a. b. c. (and 2 more steps)");
+    expect(backSaid(say, { ...many, told: many.told.slice(1) }, seats), "of what there is one more").toBe("b. c. d. (and one more step)");
     expect(backSaid(speaker("de"), { told: [], others: [] }, seats)).not.toBe("");
-    expect(backSaid(say, { told: ["a."], others: [1, 2] }, seats)).toBe("a. What Ben and Carl did since goes back as well.");
+    expect(backSaid(say, { told: ["a."], others: [1, 2] }, seats)).toBe("a. All moves since go back as well (Ben and Carl).");
   });
 
   it("says that dice or cards go back, which fall anew", () => {
@@ -93,7 +93,7 @@ describe("going back, in words", () => {
 
   it("says what a line has taken back, and how a request ended", () => {
     const line = withLines([], [...LOG, back(8, 1)]).at(-1);
-    expect(line && settledSaid(say, line, seats)).toBe("Undone: Huns into Moesia. 1 influence. What Ben did since goes back as well.");
+    expect(line && settledSaid(say, line, seats)).toBe("Undone: Huns into Moesia. 1 influence. All moves since go back as well (Ben).");
     const lapsed = (why: string): string => settledSaid(say, { seq: 9, at: 0, kind: "undo_lapsed", head: null, seat: 0, why }, seats);
     expect(new Set(["refused", "withdrawn", "time", "away"].map(lapsed)).size).toBe(4);
     expect(settledSaid(say, { seq: 9, at: 0, kind: "chat", head: null }, seats)).toBe("");

@@ -45,7 +45,7 @@ const passing = (move: Move | null): Move | null => move && { ...move, does: "pa
 
 export function buttons(scene: Scene): Buttons | null {
   const { draft } = scene;
-  if (!draft) return null;
+  if (!draft || draft.advised) return null; // a hint that was taken over is the panel's to send
   const w = WORDS.in(scene.words.lang);
   const people = (id: string): string => scene.words.name("people", id);
   const province = (id: string): string => scene.words.name("province", id);
@@ -61,7 +61,7 @@ export function buttons(scene: Scene): Buttons | null {
 
   switch (question(draft)) {
     case "": // what was drafted ends in chance, in somebody else's answer, or in the end of the game
-      return scene.busy && !draft.advised
+      return scene.busy
         ? { ...rest, primary: null, hint: w.sending }
         : { ...rest, primary: { id: "send", label: w.send(draft.steps.at(-1)?.sentence ?? ""), call: confirm() }, hint: inRoom(scene, foretold(scene), "", w.then[draft.ahead?.ends ?? "other"]) };
     case "Turn.play": {

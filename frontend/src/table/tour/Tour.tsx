@@ -1,7 +1,7 @@
 /** Who is new here is shown around: a few marks, one at a time, beside the real things.
  *
  * At once with the first turn of one's own, or not at all: who has begun to play without them is not stopped. And never over what is used: they go with
- * the first thing that is pressed beside them.
+ * the first thing that is pressed beside them, unless it is what they speak of, and only tells.
  */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -29,6 +29,7 @@ const THINGS: Readonly<Record<Exclude<Name, "own" | "special">, string>> = { aim
 const OWN: Readonly<Record<string, string>> = { attila: ".hand", attack: "[data-part=side-economy]", attacke: ".hand" };
 const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-influence]", attack: QUESTION, attacke: MAP, selfr3: SWITCH, europe: ".top-part" };
 const MUST = ".ask button, .ask input, .ask select, .ask .question, .hand button, .tabs, .top, .compact .goal, .map-switch, .sheet-phone .grip"; // is clicked, or read for that
+const TELLS: readonly Name[] = ["aim", "log"]; // pressed, they answer and change nothing
 const RATHER = ".map-tools, .kt-mark.kt-legal > g"; // a map can be moved from under a card, and by hand
 const CHANGES = ["resize", "scroll", "pointerup", "keyup", "transitionend"] as const;
 
@@ -121,9 +122,9 @@ function Card({ game, start, called, names, at, words, onNext, onLeave, onShort,
   const said = name === "aim" ? (words.aim[`${game} ${start ?? ""}`] ?? words.aim[game]) : name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
   const last = at === names.length - 1;
   const close = (): void => {
-    const inside = box.current?.contains(document.activeElement);
+    const focused = box.current?.contains(document.activeElement);
     onClose();
-    if (inside) onLeave();
+    if (focused) onLeave();
   };
   const leave = (): void => { // by something else that was done: it can be had again
     close();
@@ -167,9 +168,11 @@ function Card({ game, start, called, names, at, words, onNext, onLeave, onShort,
   });
   const leaving = useRef(leave); // heard once and for all: what is drawn anew in the middle of a press would miss its end
   leaving.current = leave;
+  const inside = useRef("");
+  inside.current = [".mark-card", ".about", ...(TELLS.includes(name) ? [selectorOf(game, name)] : [])].join();
   useEffect(() => { // what is pressed beside it is used, and it goes
     const stop = new AbortController();
-    const beside = ({ target }: Event): boolean => !(target instanceof Element && target.closest(".mark-card"));
+    const beside = ({ target }: Event): boolean => !(target instanceof Element && target.closest(inside.current));
     addEventListener("pointerdown", (event) => { from.current = beside(event) ? [event.clientX, event.clientY] : null; }, { signal: stop.signal, capture: true });
     addEventListener("pointerup", (event) => { if (from.current && Math.hypot(event.clientX - from.current[0], event.clientY - from.current[1]) < SLOP) leaving.current(); }, { signal: stop.signal, capture: true });
     addEventListener("keydown", (event) => { if (beside(event) && (event.key === "Enter" || event.key === " ")) leaving.current(); }, { signal: stop.signal, capture: true });
