@@ -5,7 +5,7 @@ import { brief as briefly, matters as inAttila } from "../src/faces/attila/matte
 import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
-import { digest, foremost, old, ownTurn, sorted, staying, type News } from "../src/table/digest.ts";
+import { digest, headline, foremost, old, ownTurn, sorted, staying, type News } from "../src/table/digest.ts";
 import { lastOwn, turnSince, withLines } from "../src/table/logLines.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
@@ -254,6 +254,15 @@ describe("what matters", () => {
 });
 
 describe("the line above the question", () => {
+  it("says of the rest what has room beside what matters most, in the order of time", () => {
+    const one = (sentence: string, more: Partial<News> = {}): News => ({ seq: 1, sentence, matter: "move", times: 1, ...more });
+    const [huns, goths, long] = [one("Alarich: Huns → Gallia", { times: 2 }), one("Galla: Vandals → Asia"), one("a".repeat(40))];
+    expect(headline([huns, goths], goths)).toEqual({ sentence: "Alarich: Huns → Gallia ×2 · Galla: Vandals → Asia", more: 0 });
+    expect(headline([long, huns, goths], goths)).toEqual({ sentence: "Alarich: Huns → Gallia ×2 · Galla: Vandals → Asia", more: 1 });
+    expect(headline([long, huns], long), "no room").toEqual({ sentence: long.sentence, more: 1 });
+    expect(headline([one("By itself.", { auto: true }), goths], goths).more, "answers given by themselves are no headline").toBe(1);
+  });
+
   it("folds with one's own first answer of the turn, and opens for what is newer", () => {
     const at = (seq: number): News => ({ seq, sentence: "", matter: "lost", times: 1 });
     expect([old(at(3), 5, 2), old(at(3), 5, 6), old(at(7), 5, 6), old(at(3), 0, 6)], "before it, after it, of something newer, in others' turns").toEqual([false, true, false, false]);

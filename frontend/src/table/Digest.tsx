@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { digest, foremost, old, ownTurn, sorted, staying, type News } from "./digest.ts";
+import { digest, foremost, headline, old, ownTurn, sorted, staying, type News } from "./digest.ts";
 import { lastOwn, liveEntries } from "./logLines.ts";
 import { useNews } from "./news.ts";
 import type { TableState } from "./state.ts";
@@ -43,6 +43,7 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
   if (!game) return <div class="digest-room" />;
   if (!first) return null;
   const folded = !shown && old(first, turn, since);
+  const head = headline(news, first);
   const line = ({ seq, sentence, matter, times }: News) => (
     <li key={`${String(seq)} ${sentence}`}>
       <button type="button" class={`digest-line digest-${matter}`} onClick={() => { onLook(seq); }}>
@@ -57,9 +58,9 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
       <button type="button" class="digest-head" aria-expanded={shown} onClick={() => { setOpen(shown ? null : since); }}>
         <span class="grow">
           <b>{folded ? say("earlier_news", { n: news.length }) : say("since_turn")}</b>
-          {shown || folded ? null : <span class="digest-first">{first.sentence}</span>}
+          {shown || folded ? null : <span class="digest-first">{head.sentence}</span>}
         </span>
-        {folded || news.length < 2 ? <Icon name="clock" /> : <span class="digest-count">{say("more_news", { n: news.length - 1 })}</span>}
+        {shown || folded || head.more < 1 ? <Icon name="clock" /> : <span class="digest-count">{say("more_news", { n: head.more })}</span>}
       </button>
       {shown && <All>{news.map(line)}</All>}
     </section>

@@ -33,6 +33,8 @@ export interface Loss {
 }
 
 const RANK: readonly News["matter"][] = ["lost", "gained", "mine", "move", "said"];
+const ROOM = 60; // letters: two lines beside how many more there are
+const BETWEEN = " · ";
 /** Places that were lost come first of all. */
 const rank = ({ matter, lost }: News): number => (lost?.[0]?.place === "" ? -1 : RANK.indexOf(matter));
 
@@ -167,3 +169,16 @@ export const sorted = (news: readonly News[]): readonly News[] => [...news].sort
 
 /** Whether the line is folded to its name: it is one's own turn, and one has answered in it since what it tells. `turn`: the line that began it; 0: it is not one's own. */
 export const old = (first: News, turn: number, answered: number): boolean => turn > 0 && answered > turn && first.seq < answered;
+
+/** What stands there before it is opened: what matters most, and in their order whatever else has room; `more`: how many are left. */
+export function headline(news: readonly News[], first: News): { readonly sentence: string; readonly more: number } {
+  const said = ({ sentence, times }: News): string => (times > 1 ? `${sentence} ×${String(times)}` : sentence);
+  let room = ROOM - said(first).length;
+  const shown = news.filter((one) => {
+    const needs = said(one).length + BETWEEN.length;
+    if (one === first || one.auto || needs > room) return one === first;
+    room -= needs;
+    return true;
+  });
+  return { sentence: shown.map(said).join(BETWEEN), more: news.length - shown.length };
+}
