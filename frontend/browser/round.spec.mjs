@@ -1,4 +1,4 @@
-// The last round is said when it begins: once, as a notice, and in the line at the top.
+// The last round is said when it begins: in the line at the top, which stands out then, and once to who listens; no notice covers anything.
 import assert from "node:assert/strict";
 
 import { browser, server, person, test } from "./server.mjs";
@@ -8,12 +8,12 @@ test.use({ program: "tests.hasty" });
 
 const LAST = 6;
 
-test("Attacke: that the last round begins is a notice", async () => {
+test("Attacke: that the last round begins is said where the goal stands", async () => {
   test.setTimeout(120_000);
   const { page, context, close } = await person(browser);
   await page.addInitScript(() => {
     globalThis.said = [];
-    new MutationObserver(() => { for (const { textContent } of document.querySelectorAll(".notice")) if (globalThis.said.at(-1) !== textContent) globalThis.said.push(textContent); }).observe(document, { childList: true, subtree: true });
+    new MutationObserver(() => { for (const { textContent } of document.querySelectorAll(".notice, .unseen[role=log] *")) if (globalThis.said.at(-1) !== textContent) globalThis.said.push(textContent); }).observe(document, { childList: true, subtree: true });
   });
   const seats = [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
   const { table } = await post(context.request, `${server.address}/api/tables`, { game: "attacke", options: { round_limit: LAST }, seats });
@@ -29,7 +29,8 @@ test("Attacke: that the last round begins is a notice", async () => {
     const { moves } = await post(context.request, `${there}/hint`, { decision: decision.id, seat: decision.seat, actions: [] });
     await post(context.request, `${there}/commands`, { id: `o${i}`, type: "play", seat: decision.seat, decision: decision.id, actions: moves[0].steps.map(({ number }) => number) });
   }
-  await page.locator(".goal", { hasText: /^Last round: / }).waitFor();
+  await page.locator(".goal-last", { hasText: /^Last round: / }).waitFor();
   await page.waitForFunction(() => globalThis.said.some((text) => text.startsWith("Last round: whoever has the most territories")));
+  assert.equal(await page.locator(".notice").count(), 0);
   await close();
 });

@@ -4,7 +4,7 @@ import type { TargetedMouseEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { whenIdle } from "../app/idle.ts";
-import { notify } from "../app/toasts.ts";
+import { narrate } from "../app/toasts.ts";
 import { lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { asking } from "./aboutTarget.ts";
@@ -22,7 +22,7 @@ export function Goal({ scene, face }: { readonly scene: Scene; readonly face: Fa
   const { sentence, last: ends, by_seat: counted } = scene.forecast?.now.goal ?? NOTHING;
   const told = useRef<boolean | undefined>(undefined); // of a last round that was on when the table was opened, too
   useEffect(() => {
-    if (ends && told.current === false) notify(sentence);
+    if (ends && told.current === false) narrate(sentence);
     told.current ||= ends;
   });
   if (!sentence || scene.status !== "playing") return null;
@@ -30,5 +30,5 @@ export function Goal({ scene, face }: { readonly scene: Scene; readonly face: Fa
     const { left, top, right, bottom } = event.currentTarget.getBoundingClientRect();
     asking.value = { thing: THING, beside: { left, top, right, bottom }, by: event.detail ? "tap" : "key", why: null };
   };
-  return <button type="button" class="goal" data-about={`${THING.kind} ${THING.id}`} aria-haspopup="dialog" onClick={ask}><span>{sentence}</span>{counted && <GoalStanding scene={scene} face={face} />}</button>;
+  return <button type="button" class={ends ? "goal goal-last" : "goal"} data-about={`${THING.kind} ${THING.id}`} aria-haspopup="dialog" onClick={ask}><span>{sentence}</span>{counted && <GoalStanding scene={scene} face={face} />}</button>;
 }
