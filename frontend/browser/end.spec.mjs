@@ -266,6 +266,15 @@ test("the review of a game: made when it is asked for, every mistake with what w
   await page.unroute("**/api/tables/*/review*");
   await page.locator(".review-files").waitFor({ timeout: 15_000 });
   await expect(page.locator(".review-wait")).toHaveCount(0);
+  // what would have been better can be tried: from before the move, in the seat that made it
+  await page.locator(".review-rows .review-row button").first().click();
+  await page.getByRole("button", { name: "Try another move here" }).click();
+  await expect(page.getByRole("dialog").getByRole("radio", { checked: true }).first()).toHaveAccessibleName((await get(context.request, `/api/tables/${table}`)).table.seats[wrong[0].seat].name);
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(table));
+  await page.locator(".ask[data-decision]").waitFor();
+  const tried = await get(context.request, `/api/tables/${new URL(page.url()).pathname.split("/").at(-1)}`);
+  assert.deepEqual([tried.decision.seat, tried.decision.question], [wrong[0].seat, wrong[0].question]);
   assert.deepEqual(eva.problems, []);
   await eva.close();
 });

@@ -3,16 +3,17 @@ import { describe, expect, it } from "vitest";
 import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
 import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
-import { decided, deciding, headline, isShared, level, luckLevel, namesForOthers, ranked } from "../src/table/result/ranking.ts";
+import { decided, deciding, headline, isShared, level, luckLevel, nameless, ranked } from "../src/table/result/ranking.ts";
 import { letterOf, levels } from "../src/table/result/turning.ts";
 
 const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
 
-it("calls whoever has no name 'you' in what goes to others, and nobody else", () => {
+it("asks whoever has no name for one in a picture that goes to others, and nobody else", () => {
   const seats = [{ name: "Gast" }, { name: "Bot 2" }];
-  expect(namesForOthers(speaker("de"), seats, [0])).toEqual({ names: ["Du", "Bot 2"], me: [0] });
-  expect(namesForOthers(speaker("de"), seats, [1]).names, "somebody else without a name").toEqual(["Gast", "Bot 2"]);
-  expect(namesForOthers(speaker("de"), [{ name: "Anna" }, { name: "Ben" }], [0]).names).toEqual(["Anna", "Ben"]);
+  expect(nameless(speaker("de"), seats, [0])).toBe(0);
+  expect(nameless(speaker("de"), seats, [1]), "somebody else without a name").toBe(-1);
+  expect(nameless(speaker("de"), seats, [0, 1]), "several at one screen").toBe(-1);
+  expect(nameless(speaker("de"), [{ name: "Anna" }, { name: "Ben" }], [0])).toBe(-1);
 });
 
 describe("a chart", () => {

@@ -110,7 +110,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   const [marks, setMarks] = useState(0); // 1: who is new here is shown around; more: called for
   const sheet = useObservable(wanted);
   const [watched, setWatched] = useState(false); // the past runs by itself
-  const [trying, setTrying] = useState<number | null>(null); // the line after which a trial would branch off
+  const [trying, setTrying] = useState<{ readonly seq: number; readonly seat?: number } | null>(null); // the line after which a trial would branch off, and whose move it is about
   const rule = useObservable(ruling);
   const main = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
@@ -136,7 +136,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   };
   useEffect(() => { if ((session.state.value.look?.seq ?? null) !== at) void session.look(at); }, [session, at, snapshot.viewer]);
   const branches = !teaching && scene?.status !== "over" && table.status !== "waiting" && (table.status === "over" || own.length > 0);
-  const tryOut = branches ? () => { setTrying(state.look?.seq ?? table.seq); } : null;
+  const tryOut = branches ? () => { setTrying({ seq: state.look?.seq ?? table.seq }); } : null;
   const visit = (seq: number | null): void => {
     setWatched(false);
     moment(seq);
@@ -275,7 +275,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     : together ? shared && snapshot.decision && !state.look && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><OwnHand key={snapshot.decision.seat} table={table.id} seat={snapshot.decision.seat} face={face} scene={scene} /></div>
       : face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
 
-  const verdict = table.status === "over" && state.look && scene && <Verdict table={table.id} seq={state.look.seq} scene={scene} face={face} onMoment={moment} onReview={() => { setClosed(false); setJudged(true); moment(null); }} />;
+  const verdict = table.status === "over" && state.look && scene && <Verdict table={table.id} seq={state.look.seq} scene={scene} face={face} onMoment={moment} onTry={branches ? (seq, seat) => { setTrying({ seq, seat }); } : null} onReview={() => { setClosed(false); setJudged(true); moment(null); }} />;
 
   const parts: Parts = {
     scene,
@@ -358,7 +358,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
       {(menu === "menu" || menu === "short") && <TableMenu opens={menu} lesson={teaching !== undefined} snapshot={snapshot} session={session} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {marks > 0 && real && <Tour key={marks} game={table.game} start={table.start} called={marks > 1} opened={opened} hidden={apart} onLeave={toQuestion} onShort={detail.short ? () => { setMenu("short"); } : null} />}
-      {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} live={state.look === null} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
+      {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying.seq} live={state.look === null} seat={trying.seat ?? snapshot.own_seats[0] ?? scene?.settled.active ?? 0} called={(seat) => scene?.called(seat) ?? ""} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}
     </div>

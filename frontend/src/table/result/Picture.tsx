@@ -17,7 +17,8 @@ import { deciding, ranked } from "./ranking.ts";
 interface Props {
   readonly scene: Scene;
   /** As the picture calls them. */
-  readonly names: readonly string[];
+  /** The seat that may be given a name for it; -1: none. */
+  readonly nameless: number;
   readonly face: Face;
   readonly table: string;
   readonly created: number;
@@ -25,21 +26,25 @@ interface Props {
   /** Which curve: the one that was looked at. */
   readonly measure: number;
   readonly ranking: Ranking;
-  readonly head: string;
+  readonly headOf: (names: readonly string[]) => string;
   readonly w: ResultWords;
   readonly onClose: () => void;
 }
 
-export function Picture({ scene, names, face, table, created, history, measure, ranking, head, w, onClose }: Props) {
+export function Picture({ scene, nameless, face, table, created, history, measure, ranking, headOf, w, onClose }: Props) {
   const say = useSay();
+  const [own, setOwn] = useState("");
   const [made, setMade] = useState<{ readonly file: File; readonly url: string } | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const { seats, words } = scene;
+  const names = seats.map(({ name }, seat) => (seat === nameless && own ? own : name));
+  const head = headOf(names);
   const order = ranked(ranking, seats.length);
   const date = new Intl.DateTimeFormat(words.lang, { dateStyle: "long" }).format(created);
   const winners = order.filter((seat) => ranking.places[seat] === 1);
   const which = deciding(ranking, winners); // as the headline says
-  const merit = words.name("standing", ranking.merits[which] ?? "");
+  const told = which > 0 ? [0, which] : [which]; // what breaks a tie says nothing without what was tied
+  const merit = told.map((one) => words.name("standing", ranking.merits[one] ?? "")).join(" · ");
   const figures = (seat: number): string => ranking.merits.map((one, i) => `${words.name("standing", one)}: ${String(ranking.worth[seat]?.[i] ?? 0)}`).join(", ");
   const alt = w.pictureAlt(`${words.title}: ${head}`, date, order.map((seat) => w.placeOf(ranking.places[seat] ?? 0, names[seat] ?? "", figures(seat))).join(", "), history?.measures[measure]?.title ?? merit);
 
@@ -61,7 +66,7 @@ export function Picture({ scene, names, face, table, created, history, measure, 
           letter: letters(names, seat),
           ...(face.seatLooks?.[seat] ?? seatLook(seat)),
           place: `${String(ranking.places[seat])}.`,
-          figure: String(ranking.worth[seat]?.[which] ?? 0).replace("-", "−"),
+          figure: told.map((one) => String(ranking.worth[seat]?.[one] ?? 0).replace("-", "−")).join(" · "),
           values: history?.points.map(({ values }) => values[measure]?.[seat] ?? 0) ?? [],
         })),
       });
@@ -72,15 +77,17 @@ export function Picture({ scene, names, face, table, created, history, measure, 
     make().catch((error: unknown) => { if (current) setFault(error); });
     return () => {
       current = false;
+      setMade(null);
       if (url) URL.revokeObjectURL(url);
     };
-  }, [table, history, measure, words]);
+  }, [table, history, measure, words, own]);
 
   const send = (): void => { if (made) navigator.share({ files: [made.file], text: `${words.title}: ${head}` }).catch(() => undefined); }; // put away again: nothing to say
   const sends = made !== null && typeof navigator.canShare === "function" && navigator.canShare({ files: [made.file] });
   return (
     <Dialog title={w.pictureTitle} size="large" onClose={onClose}>
       {fault !== null && <p class="problem" role="alert">{w.noPicture} {explained(fault, say)}</p>}
+      {nameless >= 0 && <label class="result-name"><span>{w.nameInPicture}</span><input type="text" maxLength={64} value={own} placeholder={seats[nameless]?.name ?? ""} onChange={({ currentTarget }) => { setOwn(currentTarget.value.trim()); }} /></label>}
       {fault === null && !made && <Waiting />}
       {made && (
         <>

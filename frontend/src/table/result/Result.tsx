@@ -22,7 +22,7 @@ import { waitingElsewhere } from "./next.ts";
 import { otherBots } from "./otherBots.ts";
 import { Picture } from "./Picture.tsx";
 import { Ratings } from "./Ratings.tsx";
-import { decided, deciding, headline, isShared, level, namesForOthers, ranked } from "./ranking.ts";
+import { decided, deciding, headline, isShared, level, nameless, ranked } from "./ranking.ts";
 import { letterOf } from "./turning.ts";
 import "./result.css";
 
@@ -58,7 +58,6 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const { ranking } = scene;
   const me = own.length === 1 ? own[0] : undefined;
   const seats = scene.seats.map((one, seat) => (seat === me ? { ...one, name: say("you_here") } : one)); // as during the game; the picture is for others
-  const shared = namesForOthers(say, scene.seats, own);
   const winners = scene.winners ?? [];
   const course = useLoaded(() => api.history(table), [table, scene.words.lang]);
   const next = useLoaded(() => waitingElsewhere(table), [table]);
@@ -120,7 +119,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
       {won && !scene.still && <Cheer colour={(face.seatLooks?.[me] ?? seatLook(me)).colour} />}
-      {picture && <Picture scene={scene} names={shared.names} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} head={headline(say, w, shared.names, winners, shared.me)} w={w} onClose={() => { setPicture(false); }} />}
+      {picture && <Picture scene={scene} nameless={nameless(say, scene.seats, own)} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} headOf={(names) => headline(say, w, names, winners, [])} w={w} onClose={() => { setPicture(false); }} />}
     </section>
   );
 }

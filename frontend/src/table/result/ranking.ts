@@ -44,11 +44,8 @@ export function luckLevel(got: number, expected: number, deviation: number): -2 
   return off > 0 ? (rare ? 2 : 1) : (rare ? -2 : -1);
 }
 
-/** Names for pictures and files that go to others; whoever has none but "Guest" is "you" to themselves there, too. */
-export function namesForOthers(say: Say, seats: readonly { readonly name: string }[], own: readonly number[]): { readonly names: readonly string[]; readonly me: readonly number[] } {
-  const me = own.filter((seat) => own.length === 1 && seats[seat]?.name === say("guest"));
-  return { names: seats.map(({ name }, seat) => (me.includes(seat) ? say("you_here") : name)), me };
-}
+/** The seat of whoever looks, if it has no name but "Guest": in a picture for others it may be given one; -1: none. */
+export const nameless = (say: Say, seats: readonly { readonly name: string }[], own: readonly number[]): number => own.find((seat) => own.length === 1 && seats[seat]?.name === say("guest")) ?? -1;
 
 /** Who has won, as whoever looks would say it. */
 export function headline(say: Say, w: ResultWords, names: readonly string[], winners: readonly number[], own: readonly number[]): string {

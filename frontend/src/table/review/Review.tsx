@@ -11,8 +11,8 @@ import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { REVIEW, type ReviewWords } from "../../words/review/index.ts";
 import { roundsOf } from "../rounds.ts";
-import { namesForOthers } from "../result/ranking.ts";
 import { Curve } from "../result/Curve.tsx";
+import { letterOf } from "../result/turning.ts";
 import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
@@ -88,16 +88,19 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   const { questions, complete } = review;
   const rows = rowsOf(review, kind, whose);
   const visit = (seq: number): void => { write({ last: seq }); onMoment(seq); };
-  const { names } = namesForOthers(useSay(), scene.seats, own);
+  const names = scene.seats.map(({ name }) => name);
   const marks = review.decisions.filter(({ mark }) => mark === "blunder" || (mark === "mistake" && whose !== null)).filter(({ seat }) => whose === null || seat === whose).flatMap(({ seq, seat, mark }) => {
     const at = placeOf(review.curve, seq);
     return at === null ? [] : [{ at, seat, kind: mark }];
   });
-  const turning = review.turning.map((moment) => ({ ...moment, row: moment.kind === "luck" ? review.chances[moment.index] : review.decisions[moment.index] }));
+  const turning = review.turning.flatMap(({ kind: what, index }) => {
+    const row = what === "luck" ? review.chances[index] : review.decisions[index];
+    return row ? [{ what, row }] : [];
+  });
   const curve = {
     measures: [{ id: "chance", title: w.chance }],
     points: review.curve.map(({ seq, turn, values }) => ({ seq, turn, seat: -1, values: [values.map((one) => Math.round(100 * one))] })),
-    turning: turning.flatMap(({ row }) => (row ? [{ seq: row.seq, turn: row.turn }] : [])),
+    turning: turning.map(({ row: { seq, turn } }) => ({ seq, turn })),
   };
   const choice = (seat: number | null): string => (seat === null ? w.all : scene.called(seat));
   return (
@@ -134,7 +137,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
         <section class="turning" aria-labelledby="turning-head">
           <h3 id="turning-head">{w.turning}</h3>
           <p class="hint">{!complete ? w.turningLater : turning.length ? w.turningNote : w.noTurning}</p>
-          <ol>{complete && turning.map(({ row, kind: what }) => row && <RowLine key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null, me: mineOf(own) }} onMoment={visit} />)}</ol>
+          <ol>{complete && turning.map(({ row, what }, n) => <RowLine letter={letterOf(n)} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null, me: mineOf(own) }} onMoment={visit} />)}</ol>
         </section>
       </div>
       <section class="review-rows" aria-label={w.kinds[kind]}>

@@ -21,12 +21,14 @@ interface Props {
   readonly whose: number | null;
   /** Without reasons. */
   readonly short?: boolean;
+  /** By which it stands in the curve. */
+  readonly letter?: string;
   /** Who reads, if they hold one seat: they are “you”. */
   readonly me: number | null;
   readonly onMoment: (seq: number) => void;
 }
 
-export function RowLine({ row, scene, face, w, questions, whose, me, short = false, onMoment }: Props) {
+export function RowLine({ row, scene, face, w, questions, whose, me, short = false, letter, onMoment }: Props) {
   const seq = seqOf(row);
   const { turn, before, sentence } = row.decision ?? row.chance;
   const { seat } = row.decision ?? row.chance; // in whose turn, where dice or cards fell
@@ -36,6 +38,7 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
   const asked = row.decision && questions[row.decision.question];
   return (
     <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>
+      {letter !== undefined && <span class="turning-n" aria-hidden="true">{letter}</span>}
       <Disc seat={about} seats={scene.seats} face={face} />
       <div class="grow">
         <p class="review-when">{when} · {about === seat ? name : w.turnOf(name, seat === me)}{asked && ` · ${asked}`}</p>

@@ -19,13 +19,15 @@ interface Props {
   readonly face: Face;
   readonly onMoment: (seq: number) => void;
   readonly onReview: () => void;
+  /** Tries out something else after this line, in this seat; null: not from here. */
+  readonly onTry: ((seq: number, seat: number) => void) | null;
 }
 
 const OFF = "kartentisch.verdicts"; // kept on the device: "off"
 
 const kept = (): boolean => !local.getItem(OFF)?.includes("off");
 
-export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) {
+export function Verdict({ table, seq, scene, face, onMoment, onReview, onTry }: Props) {
   const { lang } = scene.words;
   const words = useLoaded(() => REVIEW.learn(lang), [lang]);
   const review = reviewIn(useReview(table, lang, false));
@@ -38,6 +40,8 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
   };
   if (!shown) return <p class="verdict-off"><button type="button" class="text-button" onClick={() => { turn(true); }}>{w.unhide}</button></p>;
   const row = rowAt(review, seq);
+  const stands = face.allOpen ? w.stands : w.standsAll;
+  const wrong = row?.decision && row.decision.mark !== "good" ? row.decision : null;
   const chances = chancesAt(review, seq);
   const [before, after] = [mistakeFrom(review, seq, -1), mistakeFrom(review, seq, 1)];
   const colour = (seat: number): string => (face.seatLooks?.[seat] ?? seatLook(seat)).colour;
@@ -46,8 +50,8 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
     <section class={`verdict ${row?.decision?.mark ?? ""}`} aria-label={w.verdict}>
       <div class="verdict-head">
         <div>
-          {face.allOpen ? null : <small aria-hidden="true">{w.standsAll}</small>}
-          <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${face.allOpen ? `${w.stands}:` : w.standsAll} ${scene.seats.map(({ seat }) => `${scene.called(seat)} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
+          <small aria-hidden="true">{stands}</small>
+          <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${stands} ${scene.seats.map(({ seat }) => `${scene.called(seat)} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
             {chances.map((share, seat) => {
               const x = left;
               left += 100 * share;
@@ -65,6 +69,7 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
         <Button kind="quiet" onClick={onReview}>{w.to}</Button>
       </div>
       <div class="verdict-text" role="status" tabIndex={0}>
+        {wrong && onTry && <Button icon="branch" onClick={() => { onTry(wrong.before, wrong.seat); }}>{w.tryOther}</Button>}
         {row?.decision && <Decided row={row.decision} name={nameOrYou(scene, row.decision.seat)} w={w} />}
         {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}
       </div>

@@ -23,16 +23,18 @@ interface Props {
   readonly seq: number;
   /** That is the table as it stands, no moment of its past. */
   readonly live: boolean;
-  /** Whose turn it is there; -1: nobody's. */
-  readonly active: number;
+  /** Whom one would play, unless one chooses another. */
+  readonly seat: number;
+  /** How a seat is called. */
+  called(seat: number): string;
   readonly onClose: () => void;
 }
 
-export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, detail, lang, seq, live, active, onClose }: Props) {
+export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, detail, lang, seq, live, seat: first, called, onClose }: Props) {
   const say = useSay();
   const words = useLoaded(() => WHAT_IF.learn(lang), [lang]);
   const [bot, setBot] = useState(LEVEL);
-  const [seat, setSeat] = useState(own[0] ?? Math.max(active, 0));
+  const [seat, setSeat] = useState(Math.max(first, 0));
   const [busy, setBusy] = useState(false);
   const over = table.status === "over";
   const alone = !hints && (!over || table.branch !== null); // without bots: the game, or the one that it came from, gives no hints
@@ -55,7 +57,7 @@ export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, d
     <Dialog title={w.heading} size="small" onClose={onClose}>
       <p>{alone ? w.alone : w.text}</p>
       <p class="hint">{over ? w.whole : w.dealt}{alone && ` ${w.quiet}`}</p>
-      {over && !alone && <Choice label={w.play} value={seat} values={table.seats.map((one) => [one.seat, one.name] as const)} onChange={setSeat} />}
+      {over && !alone && <Choice label={w.play} value={seat} values={table.seats.map((one) => [one.seat, called(one.seat)] as const)} onChange={setSeat} />}
       {!alone && <Choice label={w.bots} value={bot} values={detail.bots.map(({ name, sentence }) => [name, sentence] as const)} onChange={setBot} />}
       <p class="actions"><Button kind="primary" icon="play" disabled={busy} onClick={() => { void begin(); }}>{w.begin}</Button>{!alone && <Link to={addressOf({ page: "edit", game: table.game, table: table.id, at: seq, drawn: null })} class="button secondary"><Icon name="pen" /><span>{w.change}</span></Link>}</p>
     </Dialog>

@@ -60,6 +60,7 @@ export const de: ResultWords = {
   parts: "Nach Einheiten",
   numbers: "In Zahlen",
   noCourse: "Der Verlauf lässt sich nicht zeigen:",
+  nameInPicture: "Dein Name auf dem Bild",
   pictureTitle: "Bild zum Teilen",
   pictureAlt: (title, date, places, curve) => `${title}, ${date}. ${places}. Mit dem Brett am Ende und der Kurve „${curve}“.`,
   placeOf: (place, name, figures) => `${String(place)}. ${name} (${figures})`,

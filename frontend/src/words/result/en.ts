@@ -58,6 +58,7 @@ export const en = {
   parts: "By unit",
   numbers: "In numbers",
   noCourse: "The course of the game cannot be shown:",
+  nameInPicture: "Your name in the picture",
   pictureTitle: "Picture to share",
   pictureAlt: (title: string, date: string, places: string, curve: string) => `${title}, ${date}. ${places}. With the board at the end and the curve “${curve}”.`,
   placeOf: (place: number, name: string, figures: string) => `${String(place)}. ${name} (${figures})`,

@@ -75,6 +75,7 @@ export const de: ReviewWords = {
   lucky: (name, n) => `Glück für ${name || "dich"}: ${n} Siege mehr in 100 Partien`,
   unlucky: (name, n) => `Pech für ${name || "dich"}: ${n} Siege weniger in 100 Partien`,
   even: "Weder Glück noch Pech.",
-  stands: "Gewinnchancen",
-  standsAll: "Gewinnchancen, wenn man alle Karten kennt:",
+  stands: "Gewinnchancen zu Beginn des Zuges:",
+  standsAll: "Gewinnchancen zu Beginn des Zuges, wenn man alle Karten kennt:",
+  tryOther: "Hier einen anderen Zug versuchen",
 };

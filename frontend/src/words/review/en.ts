@@ -85,8 +85,9 @@ export const en = {
   lucky: (name: string, n: string) => `Good luck for ${name || "you"}: ${n} more wins in 100 games`,
   unlucky: (name: string, n: string) => `Bad luck for ${name || "you"}: ${n} fewer wins in 100 games`,
   even: "Neither good nor bad luck.",
-  stands: "Chances of winning",
-  standsAll: "Chances of winning, with all cards known:",
+  stands: "Chances of winning when the turn began:",
+  standsAll: "Chances of winning when the turn began, with all cards known:",
+  tryOther: "Try another move here",
 };
 
 /** What every language says. */
