@@ -82,6 +82,7 @@ describe("what is shown of a review", () => {
     expect([10, 11, 12].map((seq) => rowAt(REVIEWED, seq)?.chance?.seq)).toEqual([12, 12, 12]);
     expect([3, 7, 13].map((seq) => rowAt(REVIEWED, seq))).toEqual([null, null, null]);
     expect([mistakeFrom(REVIEWED, 1, 1), mistakeFrom(REVIEWED, 9, 1), mistakeFrom(REVIEWED, 15, 1)]).toEqual([9, 15, null]);
+    expect([mistakeFrom(REVIEWED, 1, 1, 0), mistakeFrom(REVIEWED, 9, 1, 0), mistakeFrom(REVIEWED, 1, 1, 1)], "of one seat").toEqual([9, null, 15]);
     expect([mistakeFrom(REVIEWED, 15, -1), mistakeFrom(REVIEWED, 9, -1)]).toEqual([9, null]);
   });
 

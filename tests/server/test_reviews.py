@@ -23,6 +23,7 @@ from kartentisch.server.store.schema import REVIEWS, SEATS
 from kartentisch.server.tables import housekeeping, reviews
 from kartentisch.server.tables.context import Limits, Shown
 from kartentisch.server.views import reviewer as reviewers
+from kartentisch.server.views import reviews as reviewed
 from kartentisch.server.views.reviewer import Reviewer
 from kartentisch.server.views.reviews import Reviews
 from tests.server.running_server import RunningServer, Visitor, wait_for
@@ -254,3 +255,7 @@ def test_the_game_from_which_another_branched_off_gets_no_hints_by_a_review(serv
     assert ask(other) == "no_advice" and other.look("/review")["state"] == "none"
     with server.context.store.read() as connection:
         assert reviews.unasked(connection, server.context.store.now()) == []
+
+
+def test_what_was_told_of_one_after_the_other_is_counted() -> None:
+    assert reviewed._counted(["You move 1 tank.", "You move 1 tank.", "Done."]) == ["You move 1 tank ×2.", "Done."]

@@ -275,7 +275,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     : together ? shared && snapshot.decision && !state.look && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><OwnHand key={snapshot.decision.seat} table={table.id} seat={snapshot.decision.seat} face={face} scene={scene} /></div>
       : face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
 
-  const verdict = table.status === "over" && state.look && scene && <Verdict table={table.id} seq={state.look.seq} scene={scene} face={face} onMoment={moment} onTry={branches ? (seq, seat) => { setTrying({ seq, seat }); } : null} onReview={() => { setClosed(false); setJudged(true); moment(null); }} />;
+  const verdict = table.status === "over" && state.look && scene && <Verdict table={table.id} seq={state.look.seq} scene={scene} face={face} me={own.length === 1 ? (own[0] ?? null) : null} onMoment={moment} onTry={branches ? (seq, seat) => { setTrying({ seq, seat }); } : null} onReview={() => { setClosed(false); setJudged(true); moment(null); }} />;
 
   const parts: Parts = {
     scene,

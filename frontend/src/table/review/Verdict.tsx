@@ -8,7 +8,7 @@ import { seatLook } from "../../look/seats.ts";
 import { local, put } from "../../net/storage.ts";
 import { REVIEW } from "../../words/review/index.ts";
 import { reviewIn, useReview } from "./load.ts";
-import { Chanced, Decided } from "./Row.tsx";
+import { Chanced, Decided, slateOf } from "./Row.tsx";
 import { chancesAt, games, mistakeFrom, mostLucky, nameOrYou, rowAt } from "./rows.ts";
 import "./review.css";
 
@@ -17,6 +17,8 @@ interface Props {
   readonly seq: number;
   readonly scene: Scene;
   readonly face: Face;
+  /** The seat of whoever looks, if it is one. */
+  readonly me: number | null;
   readonly onMoment: (seq: number) => void;
   readonly onReview: () => void;
   /** Tries out something else after this line, in this seat; null: not from here. */
@@ -27,7 +29,7 @@ const OFF = "kartentisch.verdicts"; // kept on the device: "off"
 
 const kept = (): boolean => !local.getItem(OFF)?.includes("off");
 
-export function Verdict({ table, seq, scene, face, onMoment, onReview, onTry }: Props) {
+export function Verdict({ table, seq, scene, face, me, onMoment, onReview, onTry }: Props) {
   const { lang } = scene.words;
   const words = useLoaded(() => REVIEW.learn(lang), [lang]);
   const review = reviewIn(useReview(table, lang, false));
@@ -43,7 +45,8 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview, onTry }: 
   const stands = face.allOpen ? w.stands : w.standsAll;
   const wrong = row?.decision && row.decision.mark !== "good" ? row.decision : null;
   const chances = chancesAt(review, seq);
-  const [before, after] = [mistakeFrom(review, seq, -1), mistakeFrom(review, seq, 1)];
+  const { whose } = slateOf(scene, me); // as the review shows them
+  const [before, after] = [mistakeFrom(review, seq, -1, whose), mistakeFrom(review, seq, 1, whose)];
   const colour = (seat: number): string => (face.seatLooks?.[seat] ?? seatLook(seat)).colour;
   let left = 0;
   return (

@@ -63,9 +63,9 @@ export function rowAt(review: Review, seq: number): Row | null {
   return chance ? { chance } : null;
 }
 
-/** The mistake (5 of 100 games, or more) that comes next after a line, or the one before it; of everybody's. */
-export function mistakeFrom(review: Review, seq: number, by: 1 | -1): number | null {
-  const grave = review.decisions.filter(({ mark }) => mark === "mistake" || mark === "blunder").map((one) => one.seq);
+/** The mistake (5 of 100 games, or more) that comes next after a line, or the one before it; `whose`: of this seat; null: of everybody. */
+export function mistakeFrom(review: Review, seq: number, by: 1 | -1, whose: number | null = null): number | null {
+  const grave = review.decisions.filter(({ mark, seat }) => (mark === "mistake" || mark === "blunder") && (whose === null || seat === whose)).map((one) => one.seq);
   return (by > 0 ? grave.find((one) => one > seq) : grave.findLast((one) => one < seq)) ?? null;
 }
 

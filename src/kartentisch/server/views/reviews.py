@@ -6,7 +6,8 @@ It says of hidden things what the record of a game that is over says.
 from __future__ import annotations
 
 import gzip
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -119,7 +120,7 @@ def told(
             event for line in lines[row["entry"] - 1 : row.get("last", row["entry"])] for event in _events(table, line)
         ]
         own = [event for event in caused if event.kind.name != TURN and event.args.get("seat") == row["seat"]]
-        sentences = list(dict.fromkeys(words.event(event, you) for event in own))
+        sentences = _counted(words.event(event, you) for event in own)
         return " ".join(sentences) if len(sentences) <= TOLD else ""
 
     def decision(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -141,7 +142,7 @@ def told(
     def chance(row: Mapping[str, Any]) -> dict[str, Any]:
         shown = {key: row[key] for key in ("turn", "seat", "count", "expected", "actual", "luck")}
         caused = [event for line in lines[row["entry"] - 1 : row["last"]] for event in _events(table, line)]
-        sentences = list(dict.fromkeys(words.event(event, you) for event in caused if event.kind.name != TURN))
+        sentences = _counted(words.event(event, you) for event in caused if event.kind.name != TURN)
         sentence = " ".join(sentences[:TOLD]) + (" …" if len(sentences) > TOLD else "")
         return shown | {"seq": after(row["last"]), "before": after(row["entry"] - 1), "sentence": sentence}
 
@@ -156,6 +157,12 @@ def told(
         "curve": [{"seq": after(row["entry"]), "turn": row["turn"], "values": row["values"]} for row in data["curve"]],
         "turning": [turning(row) for row in data["turning"]],
     }
+
+
+def _counted(sentences: Iterable[str]) -> list[str]:
+    """Each once, in its order; what was told of one unit after the other with how often: "You move 1 tank ×4."."""
+    times = Counter(sentences)
+    return [one if n == 1 else f"{one.removesuffix('.')} ×{n}." for one, n in times.items()]
 
 
 def _events(table: Table, line: Line) -> list[Event]:

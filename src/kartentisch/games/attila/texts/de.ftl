@@ -412,6 +412,30 @@ why-lead = damit führst du bei den { $people }
 why-level = damit liegst du bei den { $people } gleichauf
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
+count-franks = { $n ->
+    [1] eine Karte der Franken
+   *[other] { $n } Karten der Franken
+}
+count-huns = { $n ->
+    [1] eine Karte der Hunnen
+   *[other] { $n } Karten der Hunnen
+}
+count-goths = { $n ->
+    [1] eine Karte der Goten
+   *[other] { $n } Karten der Goten
+}
+count-saxons = { $n ->
+    [1] eine Karte der Sachsen
+   *[other] { $n } Karten der Sachsen
+}
+count-teutons = { $n ->
+    [1] eine Karte der Teutonen
+   *[other] { $n } Karten der Teutonen
+}
+count-vandals = { $n ->
+    [1] eine Karte der Vandalen
+   *[other] { $n } Karten der Vandalen
+}
 move-place = Setze einen Stein der { $people } in die Provinz { $province }.
 move-second = Setze einen zweiten Stein in die Provinz { $province }.
 move-influence = Nimm Einfluss.

@@ -415,6 +415,30 @@ why-lead = you take the lead with the { $people }
 why-level = you tie for the lead with the { $people }
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
+count-franks = { $n ->
+    [1] one card of the Franks
+   *[other] { $n } cards of the Franks
+}
+count-huns = { $n ->
+    [1] one card of the Huns
+   *[other] { $n } cards of the Huns
+}
+count-goths = { $n ->
+    [1] one card of the Goths
+   *[other] { $n } cards of the Goths
+}
+count-saxons = { $n ->
+    [1] one card of the Saxons
+   *[other] { $n } cards of the Saxons
+}
+count-teutons = { $n ->
+    [1] one card of the Teutons
+   *[other] { $n } cards of the Teutons
+}
+count-vandals = { $n ->
+    [1] one card of the Vandals
+   *[other] { $n } cards of the Vandals
+}
 move-place = Place a stone of the { $people } in { $province }.
 move-second = Place a second stone in { $province }.
 move-influence = Take the influence.
