@@ -38,10 +38,9 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
   const asked = row.decision && questions[row.decision.question];
   return (
     <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>
-      {letter !== undefined && <span class="turning-n" aria-hidden="true">{letter}</span>}
       <Disc seat={about} seats={scene.seats} face={face} />
       <div class="grow">
-        <p class="review-when">{when} · {about === seat ? name : w.turnOf(name, seat === me)}{asked && ` · ${asked}`}</p>
+        <p class="review-when">{letter !== undefined && <b aria-hidden="true">{letter} · </b>}{when} · {about === seat ? name : w.turnOf(name, seat === me)}{asked && ` · ${asked}`}</p>
         {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={about} scene={scene} w={w} short={short} />}
       </div>
       <Button icon="clock" label={w.moment(`${when}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
