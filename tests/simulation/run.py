@@ -12,8 +12,11 @@ import tempfile
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Final
+
+from fastapi.dependencies import models
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.store.database import FILE, Store
@@ -69,33 +72,42 @@ def open_below(folder: Path) -> list[str]:
 def carried_out(schedule: Schedule, empty: Path) -> Outcome:
     """`empty`: the file of a store with nothing in it."""
     folder = Path(tempfile.mkdtemp(prefix="kt-sim-", dir=MEMORY))
-    world = World(schedule.seed)
-    outcome = Outcome()
     gc.freeze()  # so that what was there before is not gone through below
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:
-        with world.entered():
-            machine = _Machine(schedule, world, folder, empty)
-            with mounted(machine.disks, machine.shared), machine.mail.open():
-                try:
-                    world.loop.run_until_complete(machine.course())
-                except Violation as error:
-                    outcome.problem = str(error)
-                except Exception as error:
-                    outcome.problem = f"{type(error).__name__}: {error}"
-                finally:
-                    machine.close()
-        outcome.told = machine.told()
-        sent = [one for person in machine.people for one in person.sent]
-        outcome.commands, outcome.refused = len(sent), sum(not one.done for one in sent)
-        gc.collect()  # what a task that was given up had still in hand
+        outcome = _outcome(schedule, folder, empty)
+        for kept in vars(models).values():  # FastAPI remembers each endpoint it met, and with it a whole server
+            if isinstance(kept, _lru_cache_wrapper):
+                kept.cache_clear()
+        gc.collect()  # the whole world, and what a task that was given up had still in hand
         if not outcome.problem and (left := open_below(folder)):
             outcome.problem = f"files stay open: {', '.join(left)}"
     finally:
         gc.unfreeze()
         logging.disable(before)
         shutil.rmtree(folder, ignore_errors=True)
+    return outcome
+
+
+def _outcome(schedule: Schedule, folder: Path, empty: Path) -> Outcome:
+    """What a schedule came to; nothing of its world is left in hand."""
+    world = World(schedule.seed)
+    outcome = Outcome()
+    with world.entered():
+        machine = _Machine(schedule, world, folder, empty)
+        with mounted(machine.disks, machine.shared), machine.mail.open():
+            try:
+                world.loop.run_until_complete(machine.course())
+            except Violation as error:
+                outcome.problem = str(error)
+            except Exception as error:
+                outcome.problem = f"{type(error).__name__}: {error}"
+            finally:
+                machine.close()
+    outcome.told = machine.told()
+    sent = [one for person in machine.people for one in person.sent]
+    outcome.commands, outcome.refused = len(sent), sum(not one.done for one in sent)
     return outcome
 
 

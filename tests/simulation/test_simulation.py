@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import kartentisch as kt
 from tests.simulation import mutants
+from tests.simulation.process import Process
 from tests.simulation.run import blank, carried_out
 from tests.simulation.schedule import Moment, drawn, read, shrunk, written
 
@@ -43,6 +45,12 @@ FOUND = {
 @pytest.mark.parametrize("seed", FOUND)
 def test_what_was_found_stays_mended(empty: Path, seed: int) -> None:
     assert not carried_out(drawn(seed, SHORT), empty).problem, FOUND[seed]
+
+
+def test_nothing_of_a_schedule_is_left(empty: Path) -> None:
+    """100,000 follow each other in one process."""
+    carried_out(drawn(3, 6), empty)
+    assert not [one for one in gc.get_objects() if isinstance(one, Process)]
 
 
 def test_a_schedule_is_cut_down_to_what_matters() -> None:
