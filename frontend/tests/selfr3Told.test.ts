@@ -114,7 +114,7 @@ describe.each(LANGUAGES)("what was told has its outcome (%s)", (lang) => {
     const log = [line(1, { event: "bid", seat: 0, coins: 1 }, { event: "bid", seat: 1, coins: 0 }, { event: "bid", seat: 2, coins: 0 }), line(2, { event: "ranked", seat: 0, count: 1 }, { event: "tie_won", seat: 1 }, { event: "ranked", seat: 1, count: 2 }, { event: "ranked", seat: 2, count: 3 })];
     const drawn = BidScene(props(scene(lang, log), "1.0"));
     expect(outcome(drawn)).toBe(lang === "de" ? "Du wählst zuerst, dann Orion, dann Vega." : "You choose first, then Orion, then Vega.");
-    expect(textOf(drawn), "the first place is not what the roll was about").toContain(lang === "de" ? "Orion vor Vega durch Stichwurf" : "Orion before Vega by the tie-break roll");
+    expect(textOf(drawn), "the first place is not what the roll was about").toContain(lang === "de" ? "Orion Gleichstand mit Vega: Der Würfel hat entschieden" : "Orion tied with Vega: the die decided");
   });
 
   it("an attack that has stopped, undecided: nothing is an empty box", async () => {

@@ -58,7 +58,7 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
       <button type="button" class="digest-head" aria-expanded={shown} onClick={() => { setOpen(shown ? null : since); }}>
         <span class="grow">
           <b>{folded ? say("earlier_news", { n: news.length }) : say("since_turn")}</b>
-          {shown || folded ? null : <span class="digest-first">{head.sentence}</span>}
+          {shown || folded ? null : <span class={first.matter === "lost" ? "digest-first digest-grave" : "digest-first"}>{head.sentence}</span>}
         </span>
         {shown || folded || head.more < 1 ? <Icon name="clock" /> : <span class="digest-count">{say("more_news", { n: head.more })}</span>}
       </button>

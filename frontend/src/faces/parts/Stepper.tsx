@@ -10,8 +10,8 @@ import { Button, Said } from "./controls.tsx";
 interface StepperProps {
   readonly scene: Scene;
   readonly label: string;
-  /** "–": it does not count now. */
-  readonly n: number | "–";
+  /** A word: it does not count now. */
+  readonly n: number | string;
   /** How many there may be, where that is worth saying. */
   readonly of?: number;
   /** What fewer and more mean; null: not possible now. */

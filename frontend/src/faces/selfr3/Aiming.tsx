@@ -13,7 +13,7 @@ import { battleOf, led, sendsOff, toEnd, type Again } from "./again.ts";
 import { leaving } from "./asking.ts";
 import { Badge, regionOf } from "./drawn.tsx";
 import { useChance, useWins } from "./Odds.tsx";
-import { continentOf, continentsOf, facts, groundOf, hasStation, ownerOf, ROUNDS, unitsIn } from "./facts.ts";
+import { continentOf, continentsOf, facts, groundOf, hasStation, ownerOf, PORTS, ROUNDS, unitsIn, type Facts } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
 import { playOf } from "./playOf.ts";
 
@@ -29,6 +29,7 @@ export function Onto({ scene, draft }: Asked) {
   return (
     <>
       <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : attack ? w.chanceHint : w.aimHint} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
+      {attack && source ? shutFrom(known, source).map((one) => <p key={one} class="fp-quiet">{w.shutFrom[one]}</p>) : null}
       <div class="fp-chips sr-aims">
         {[...legal(draft)].sort((a, b) => stands(a) - stands(b)).map((one) => <Aim key={one.number} scene={scene} from={attack ? source : ""} region={one.fields["region"] ?? ""} onClick={() => { scene.step(one); }} />)}
       </div>
@@ -36,6 +37,11 @@ export function Onto({ scene, draft }: Asked) {
     </>
   );
 }
+
+/** What begins beside it but stays shut without its officer (R2-55). */
+const shutFrom = (known: Facts, source: string): readonly ("luft" | "wasser")[] => [
+  ...(hasStation(known, source) ? ["luft" as const] : []), ...(PORTS.includes(source) ? ["wasser" as const] : []),
+].filter((one) => known.officers[known.active]?.[one] === undefined);
 
 /** Where to, who stands there with how many, and how likely an attack from there conquers it. */
 function Aim({ scene, from, region, onClick }: { readonly scene: Scene; readonly from: string; readonly region: string; readonly onClick: () => void }) {

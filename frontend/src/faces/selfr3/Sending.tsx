@@ -67,7 +67,7 @@ export function Send({ scene, draft }: Asked) {
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
           {[END, "once"].map((one) => <Button key={one} scene={scene} pressed={far === one} onClick={() => { go(one); }}>{one === END ? w.toEnd : w.one}</Button>)}
-          {n > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={at < 0 ? "–" : (stops[at]?.[1] ?? n)} less={at < 0 ? null : () => { go(stops[at - 1]?.[0] ?? END); }} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
+          {n > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={at < 0 ? w.never : (stops[at]?.[1] ?? n)} less={at < 0 ? null : () => { go(stops[at - 1]?.[0] ?? END); }} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
         </div>
       ) : null}
       {eights.length ? <p class="fp-quiet">{w.dieMeans}</p> : null}

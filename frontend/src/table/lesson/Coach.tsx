@@ -106,8 +106,9 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     const show = (): void => {
       point(way?.length ? way : null, draft, placesIn(learnt.text, maps), (id) => placesOf(id, maps));
       setConfirms(noted ? sends() : "");
-      if (!small || !way?.length || again || (begun && beside.current) || !covered()) return; // nothing moves under a finger
-      if (away) covered()?.scrollIntoView({ block: "nearest" });
+      if (!way?.length || (small && again) || (begun && beside.current) || !covered()) return; // nothing moves under a finger
+      if (!small) covered()?.scrollIntoView({ block: "center" }); // not under the row that stays
+      else if (away) covered()?.scrollIntoView({ block: "nearest" });
       else if (!folded) setRead(true); // the text gives way to what is to be pressed next
       else if (!hint || learnt.hint === null) setAway(true);
     };

@@ -80,10 +80,10 @@ export function sends(): string {
   return words.textContent.trim().replace(/\s+/g, " ");
 }
 
-/** What glows beside the question on a phone but lies below its edge, or under what stays there; null: all of it can be pressed as it lies. */
+/** What glows beside the question but lies below its edge, or under what stays there; null: all of it can be pressed as it lies. */
 export function covered(): HTMLElement | null {
   return buttons().find((one) => {
-    const frame = one.closest(".sheet-phone:not([data-size=peek]) > .sheet-in")?.getBoundingClientRect();
+    const frame = one.closest(".sheet-phone:not([data-size=peek]) > .sheet-in, .panel-first > .ask")?.getBoundingClientRect();
     const { left, right, top, bottom } = one.getBoundingClientRect();
     if (!frame || !one.closest(".ask")) return false;
     const row = document.elementFromPoint((left + right) / 2, bottom - 4)?.closest(FOOT); // a card may lie over another one: only the row that stays is meant

@@ -14,7 +14,7 @@ export const de: TourWords = {
     attila: { title: "Worum es geht", text: "Sechs Völker, und keines gehört dir. Wer bei einem Volk den meisten Einfluss hat, bekommt je Stein einen Punkt, wer den zweitmeisten hat, je Provinz. Am Ende gewinnen die meisten Punkte." },
     attack: { title: "Worum es geht", text: "Du führst um 1935 ein Heer und eine Flotte. Wer nach der letzten Runde die meisten Regionen hält, gewinnt. Beim Schnellstart sind Regionen und erste Einheiten schon verteilt." },
     attacke: { title: "Worum es geht", text: "Wer alle Länder besitzt, gewinnt – oder nach der letzten Runde, wer die meisten hat. Du eroberst sie mit Karten, die anderen verteidigen mit ihren. Beim Schnellstart sind alle schon verteilt." },
-    selfr3: { title: "Worum es geht", text: "Fünf Runden auf Ländern, Meeren und Mond: Jedes Gebiet ist ein Punkt, ganze Kontinente bringen mehr. Jede Runde beginnt mit geheimen Geboten: Das höchste wählt zuerst, wann es zieht." },
+    selfr3: { title: "Worum es geht", text: "Fünf Runden auf Ländern, Meeren und Mond: Jedes Gebiet ist ein Punkt, ganze Kontinente bringen mehr. Jede Runde beginnt mit geheimen Geboten: Wer am meisten bietet, sucht sich zuerst aus, wann der eigene Zug kommt." },
     europe: { title: "Worum es geht", text: "Deutschland gegen die Alliierten, zu Land, zur See und in der Luft. Die umrandete Zeile sagt, was hier zum Sieg führt. Ein Platz kann mehrere Mächte führen; jede hat ihren eigenen Zug." },
     "europe eastern_front": { title: "Worum es geht", text: "Deutschland gegen die Sowjetunion, ohne Flotten, drei Runden. Deutschland gewinnt, wenn es am Ende mehr einnimmt als am Anfang, und sei es 1 IPC. Die umrandete Zeile sagt, wie es steht." },
   },
@@ -31,7 +31,7 @@ export const de: TourWords = {
     attila: { title: "Kein Volk gehört dir", text: "Alle spielen alle sechs. Hier siehst du, wer bei welchem vorn liegt: Nur die zwei mit dem meisten Einfluss bekommen dafür Punkte." },
     attack: { title: "Erobern oder reden", text: "Im Zug hast du drei verschiedene Aktionen, etwa Bewegung, Produktion oder Diplomatie, die Regionen ohne Kampf gewinnt. Im Kampf zeigt jeder Würfel eine Art Einheit und trifft, wenn eine von dir kämpft. Über ein Seegebiet ist jedes Ufer nur einen Schritt von jedem anderen." },
     attacke: { title: "Ein Stein und Karten", text: "Auf jedem Land steht nur ein Stein. Ein Satz aus Artillerie, Infanterie und Kavallerie greift ein Land an, verdeckt – du darfst bluffen. Ein Joker ersetzt jede davon; andere Karten sagen, was sie tun." },
-    selfr3: { title: "Drei Welten", text: "Länder, Meere und Mond zählen gleich: ein Punkt für jedes Gebiet nach der fünften Runde. Mit diesen Tasten wechselst du die Karte." },
+    selfr3: { title: "Land, Meer und Mond", text: "In deinem Zug stellst du Armeen auf, kaufst ein, greifst an und verlegst einmal. Der Wasser-Offizier öffnet dir die Meere, der Luft-Offizier den Mond; hier wechselst du zwischen Erde und Mond." },
     europe: { title: "Erst planen, dann kämpfen", text: "Die Leiste zeigt die sechs Teile eines Zuges: Einheiten kaufen, alle Angriffe ziehen, kämpfen, mit den anderen ziehen, Gekauftes aufstellen, kassieren." },
   },
 };
