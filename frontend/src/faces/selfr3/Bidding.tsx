@@ -18,17 +18,21 @@ export function Bid({ scene, draft }: Asked) {
   const most = Math.max(0, ...legal(draft).map(({ fields }) => Number(fields["coins"] ?? 0)));
   const [coins, set] = useState(0);
   const action = find(draft, "bid", { coins: String(coins) });
+  const counted = (
+    <div class="sr-bid">
+      <Steppers>
+        <Stepper scene={scene} counts="coins" label={w.coins} n={coins} of={most} less={coins > 0 ? () => { set(coins - 1); } : null} more={coins < most ? () => { set(coins + 1); } : null}><Stroke name="coin" /></Stepper>
+      </Steppers>
+      <Picks scene={scene} picks={[{ label: w.none, off: coins === 0, onClick: () => { set(0); } }, { label: w.all, off: coins >= most, onClick: () => { set(most); } }]} />
+    </div>
+  );
   return (
     <>
       {scene.teaches && scene.compact ? null : <p class="fp-hint">{w.bidHint(money)} <Rule scene={scene} id="R2-11" /></p>}
+      {scene.compact ? counted : null}
       <ul class="sr-purses">{known.money.map((n, seat) => (known.eliminated.includes(seat) ? null : <li key={seat} data-about={`player ${String(seat)}`}><Badge seat={seat} /> {scene.called(seat)} <b>{n}</b></li>))}</ul>
       <div class="fp-actions fp-wrap">
-        <div class="sr-bid">
-          <Steppers>
-            <Stepper scene={scene} counts="coins" label={w.coins} n={coins} of={most} less={coins > 0 ? () => { set(coins - 1); } : null} more={coins < most ? () => { set(coins + 1); } : null}><Stroke name="coin" /></Stepper>
-          </Steppers>
-          <Picks scene={scene} picks={[{ label: w.none, off: coins === 0, onClick: () => { set(0); } }, { label: w.all, off: coins >= most, onClick: () => { set(most); } }]} />
-        </div>
+        {scene.compact ? null : counted}
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.bid(coins)}</Button>
       </div>
     </>
