@@ -156,6 +156,7 @@ test("on a phone the sheet is as high as what it holds, and back closes what is 
   await page.locator(".tabs [data-part=round]").click();
   await page.locator(".top > .button").click();
   await page.locator("dialog[open]").waitFor();
+  assert.equal(await page.locator("dialog[open] .menu-list .button:not(.wide)").count(), 0, "all its keys begin at one edge");
   await page.goBack();
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   await page.goBack();

@@ -50,6 +50,33 @@ test("on a phone all games of a new table, and where its people are set, are on 
   await close();
 });
 
+test("on a phone back closes the rules over a form before it leaves the form, and no other page shows them", async () => {
+  const { page, problems, close } = await person(browser, { ...PHONE, locale: "de-DE" });
+  const rules = page.locator("dialog[open]");
+  await page.goto(server.address);
+  await page.goto(`${server.address}/new?game=attack`);
+  const why = page.locator("main .rule-link").first();
+  const open = async () => {
+    await page.locator("main details summary").evaluateAll((all) => { for (const one of all) one.parentElement.open = true; });
+    await why.click();
+    await rules.locator("article").waitFor();
+  };
+  await open();
+  await page.goBack();
+  await rules.waitFor({ state: "detached" });
+  assert.match(page.url(), /new/);
+  await page.goBack();
+  await page.waitForURL(`${server.address}/`);
+  await page.goto(`${server.address}/new?game=attack`);
+  await open();
+  await page.evaluate(() => { history.pushState(null, "", "/short/attack"); dispatchEvent(new PopStateEvent("popstate")); }); // as forward leads elsewhere
+  await page.locator(".short").waitFor();
+  await page.waitForTimeout(300);
+  assert.equal(await rules.count(), 0);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 test("a first battle begins at a position of its own", async () => {
   const { page, problems, shot, close } = await person(browser);
   for (const entrance of ["/", "/short/europe"]) { // whoever has read one page is led to it, not to an evening

@@ -3,7 +3,8 @@
 import { useSay } from "../words/settings/index.ts";
 import { applyLocale } from "./locale.ts";
 import { change, TEXT_SIZES, useSettings } from "./settings.ts";
-import { Check, Choice, Dialog } from "./ui.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { Check, Choice } from "./ui.tsx";
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();

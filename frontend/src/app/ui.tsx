@@ -1,7 +1,7 @@
-/** What all pages are made of: links, buttons, dialogs, things that load. */
+/** What all pages are made of: links, buttons, things that load. */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useState } from "preact/hooks";
 
 import { useSay } from "../words/index.ts";
 import { explained, isOwnFault } from "./faults.ts";
@@ -71,39 +71,6 @@ export function FileButton({ label, accept, disabled, onFile }: { readonly label
   );
 }
 
-/** A dialog of the browser: it keeps the focus inside, Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children, size = "middle" }: { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren; readonly size?: "small" | "middle" | "large" | "wide" }) {
-  const say = useSay();
-  const box = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useLayoutEffect(() => { // not later: a key pressed meanwhile is meant for it
-    const dialog = box.current;
-    const before = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
-    };
-  }, []);
-  return (
-    <dialog
-      ref={box}
-      class={`dialog ${size}`}
-      aria-labelledby={id}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onClick={(event) => { if (event.target === box.current) onClose(); }}
-    >
-      <div class="dialog-in">
-        <header>
-          <h2 id={id}>{title}</h2>
-          <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
-        </header>
-        <div class="dialog-body" tabIndex={-1}>{children}</div>
-      </div>
-    </dialog>
-  );
-}
-
 /** One of several: radio buttons that look like a row of keys. */
 export function Choice<T extends string | number>({ label, value, values, onChange }: { readonly label: string; readonly value: T; readonly values: readonly (readonly [T, string])[]; readonly onChange: (value: T) => void }) {
   const name = useId();
@@ -132,12 +99,12 @@ export function Check({ label, value, onChange, hint }: { readonly label: string
 }
 
 /** Copies a text, and says so. */
-export function CopyButton({ text, children, kind = "secondary" }: { readonly text: string; readonly children: ComponentChildren; readonly kind?: "primary" | "secondary" }) {
+export function CopyButton({ text, children, kind = "secondary", wide = false }: { readonly text: string; readonly children: ComponentChildren; readonly kind?: "primary" | "secondary"; readonly wide?: boolean }) {
   const say = useSay();
   const copy = (): void => {
     copyText(text).then(() => { notify(say("copied")); }, () => { notify(say("not_copied"), "refusal"); });
   };
-  return <Button icon="copy" kind={kind} onClick={copy}>{children}</Button>;
+  return <Button icon="copy" kind={kind} wide={wide} onClick={copy}>{children}</Button>;
 }
 
 /** Also where the page is not served securely, as on a local network. */

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
+import { useMedia } from "../app/media.ts";
 import { notify } from "../app/toasts.ts";
 import { openRule } from "../app/openRule.ts";
 import { useObservable } from "../app/observable.ts";
@@ -18,7 +19,6 @@ import { genericFace } from "../plain/index.ts";
 import { asking } from "../table/aboutTarget.ts";
 import { equip, type Equipment } from "../table/equipment.ts";
 import { Maps } from "../table/Maps.tsx";
-import { useMedia } from "../table/media.ts";
 import { gameWords } from "../table/gameWords.ts";
 import { EDIT, type EditWords } from "../words/edit/index.ts";
 import { useSay } from "../words/opening/index.ts";

@@ -1,6 +1,7 @@
 /** The rules beside what one is doing: opened by every "why?", closed without having gone anywhere. */
 
-import { Dialog, Link } from "../app/ui.tsx";
+import { Dialog } from "../app/Dialog.tsx";
+import { Link } from "../app/ui.tsx";
 import { useSay } from "../words/rules/index.ts";
 import { Rulebook } from "./Rulebook.tsx";
 

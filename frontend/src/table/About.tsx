@@ -6,6 +6,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { useBackButton } from "../app/backButton.ts";
+import { PHONE, useMedia } from "../app/media.ts";
 import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/toasts.ts";
 import { Drawn } from "../look/Drawn.tsx";
@@ -57,6 +59,7 @@ function termTold(id: string): About | null {
 export function AboutCard({ asked, face, scene, map }: { readonly asked: Asking; readonly face: Face | null; readonly scene: Scene | null; readonly map: MapFile | undefined }) {
   const lang = scene?.words.lang ?? settings.value.lang;
   const answers = useAnswers(face, lang);
+  useBackButton(useMedia(PHONE), () => { asking.value = null; });
   const told = asked.thing.kind === "term" ? termTold(asked.thing.id) : asked.thing.kind === "goal" ? scene && goalText(scene, face?.seatLooks) : scene && map ? (answers?.about(asked.thing, scene, map) ?? null) : null;
   if (!told && !asked.why) return null;
   const title = asked.thing.kind === "region" ? (map?.regions[asked.thing.id]?.[lang] ?? asked.thing.id) : "";

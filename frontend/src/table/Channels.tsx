@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 
 import { explained } from "../app/faults.ts";
 import { useSettings } from "../app/settings.ts";
-import { Button, Dialog, Failed, useLoaded, Waiting } from "../app/ui.tsx";
+import { Dialog } from "../app/Dialog.tsx";
+import { Button, Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { notifications } from "../net/notifications.ts";
 import type { TableSummary } from "../net/shapes.ts";
 import type { Channel, Channels as Known } from "../net/shapes/notifications.ts";

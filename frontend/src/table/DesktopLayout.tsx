@@ -3,12 +3,12 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
+import { useMedia } from "../app/media.ts";
 import { Button } from "../app/ui.tsx";
 import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
 import { Goal } from "./Goal.tsx";
 import { Tabs } from "./Tabs.tsx";
-import { useMedia } from "./media.ts";
 import type { Parts } from "./parts.ts";
 import { Side } from "./Side.tsx";
 import { TopPart } from "./TopPart.tsx";

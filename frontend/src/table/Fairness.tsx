@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 
 import { useObservable } from "../app/observable.ts";
 import { notify } from "../app/toasts.ts";
-import { Button, Dialog, Link } from "../app/ui.tsx";
+import { Dialog } from "../app/Dialog.tsx";
+import { Button, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import { request } from "../net/transport.ts";

@@ -1,7 +1,8 @@
 /** Leaving the table for a while: what happens meanwhile is said before it happens. */
 
 import { go } from "../app/routes.ts";
-import { Button, Dialog } from "../app/ui.tsx";
+import { Dialog } from "../app/Dialog.tsx";
+import { Button } from "../app/ui.tsx";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/menu/index.ts";
 import { othersHere } from "./othersHere.ts";

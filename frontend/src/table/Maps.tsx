@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { whenIdle } from "../app/idle.ts";
+import { useMedia } from "../app/media.ts";
 import type { Board } from "../board/index.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face, Scene } from "../faces/face.ts";
@@ -10,7 +11,6 @@ import { deedOf, placeOf } from "../keys.ts";
 import type { Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { MapView } from "./Map.tsx";
-import { useMedia } from "./media.ts";
 
 interface Props {
   readonly maps: readonly MapFile[];

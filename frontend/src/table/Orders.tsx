@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 
 import { RuleButton } from "../app/RuleButton.tsx";
 import { change, useSettings } from "../app/settings.ts";
-import { Button, Check, Dialog, useLoaded } from "../app/ui.tsx";
+import { Dialog } from "../app/Dialog.tsx";
+import { Button, Check, useLoaded } from "../app/ui.tsx";
 import type { Face, GameWords } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { GameDetail, OrderField, OrderQuestion, Snapshot, StandingOrder } from "../net/shapes.ts";

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { calmly } from "../board/calm.ts";
 import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
-import { useBackButton } from "./backButton.ts";
+import { useBackButton } from "../app/backButton.ts";
 import { given } from "./keptHeight.ts";
 import { measured, under } from "./under.ts";
 

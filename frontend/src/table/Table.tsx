@@ -3,6 +3,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Board } from "../board/index.ts";
+import { useBackButton } from "../app/backButton.ts";
+import { PHONE, useMedia } from "../app/media.ts";
 import { useTitle } from "../app/title.ts";
 import { useObservable } from "../app/observable.ts";
 import { notify } from "../app/toasts.ts";
@@ -38,8 +40,6 @@ import { PhoneLayout } from "./PhoneLayout.tsx";
 import { Called, onTurn, Players, Watching } from "./Players.tsx";
 import { ConnectionStatus } from "./ConnectionStatus.tsx";
 import { useReplayView } from "./replayView.ts";
-import { useBackButton } from "./backButton.ts";
-import { useMedia } from "./media.ts";
 import { sceneOf } from "./scene.ts";
 import { sceneActions } from "./sceneActions.ts";
 import { Sheets, wanted } from "./Sheets.tsx";
@@ -80,7 +80,6 @@ const Result = lazy(async () => (await TRUST.with(import("./result/Result.tsx"))
 const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
 const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
-const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
 fetchWhenIdle(GameLog, HandOver, Printed, Chat, Replay, Requests, TableMenu, Shortcuts, RuleSheet);
 if (matchMedia(ROOMY).matches) void GameLog.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
@@ -242,8 +241,6 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   }, []);
   useBackButton(compact && tab !== "map", () => { setTab("map"); });
   useBackButton(compact && state.look !== null, () => { moment(null); });
-  useBackButton(compact && menu !== null, () => { setMenu(null); });
-  useBackButton(compact && rule !== null, () => { ruling.value = null; });
 
   session.narrator.beats = face.beats;
   session.narrator.words = words;

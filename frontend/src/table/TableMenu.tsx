@@ -5,7 +5,8 @@ import { useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import { openRule } from "../app/openRule.ts";
 import { change, useSettings } from "../app/settings.ts";
-import { Button, Check, CopyButton, Dialog, lazy, Link, useLoaded } from "../app/ui.tsx";
+import { Dialog } from "../app/Dialog.tsx";
+import { Button, Check, CopyButton, lazy, Link, useLoaded } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { notifications } from "../net/notifications.ts";
 import { myTable } from "../net/seats.ts";
@@ -79,7 +80,7 @@ export function TableMenu({ opens, lesson, snapshot, session, detail, words, fac
     <Dialog title={say("menu")} size="small" onClose={onClose}>
       <p class="hint"><b>{detail.title}</b>{["", ...detail.starts.filter(({ name }) => name === table.start).map(({ sentence }) => sentence), words.summary].join(" · ")}</p>
       <ul class="menu-list">
-        {next !== null && <li><Link to={`/t/${next}`} class="button primary"><Icon name="forth" /><span>{say("next_table")}</span></Link></li>}
+        {next !== null && <li><Link to={`/t/${next}`} class="button primary wide"><Icon name="forth" /><span>{say("next_table")}</span></Link></li>}
         <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
         {detail.short && <li><Button wide icon="help" onClick={() => { setPart("short"); }}>{say("in_short")}</Button></li>}
         {onGuide && <li><Button wide icon="eye" onClick={then(onGuide)}>{say("show_around")}</Button></li>}
@@ -92,8 +93,8 @@ export function TableMenu({ opens, lesson, snapshot, session, detail, words, fac
         {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
-        {!offline && recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
-        {!offline && table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
+        {!offline && recovery !== null && <li><CopyButton wide text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
+        {!offline && table.spectators && <li><CopyButton wide text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
         {!lesson && own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say(othersHere(snapshot).length ? "leave_table" : "leave_pause")}</Button></li>}
         {!lesson && table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
         {!lesson && <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>}

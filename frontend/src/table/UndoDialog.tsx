@@ -1,6 +1,7 @@
 /** More would go back than one's own last move, or dice that were seen: whether it shall. The button that was pressed names the first step; here all of them stand. */
 
-import { Button, Dialog } from "../app/ui.tsx";
+import { Dialog } from "../app/Dialog.tsx";
+import { Button } from "../app/ui.tsx";
 import type { GameWords } from "../faces/face.ts";
 import { useSay } from "../words/menu/index.ts";
 import { anewSaid } from "./anew.ts";

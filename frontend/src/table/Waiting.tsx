@@ -4,6 +4,7 @@ import { encode } from "uqr";
 import { useMemo } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
+import { useMedia } from "../app/media.ts";
 import { useNow } from "../app/now.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, CopyButton, useLoaded } from "../app/ui.tsx";
@@ -13,7 +14,6 @@ import type { GameDetail, RatingRange, Snapshot, TableRatings } from "../net/sha
 import { TableTerms } from "../pages/TableTerms.tsx";
 import { atStart, roleOf } from "../pages/phrases.ts";
 import { useSay } from "../words/opening/index.ts";
-import { useMedia } from "./media.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Seats } from "./Seats.tsx";
 import type { TableSession } from "./session.ts";

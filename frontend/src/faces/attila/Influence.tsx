@@ -1,7 +1,7 @@
 /** The influence plan: the tracks of the peoples, what a scoring would give to whom now, and what each people is worth. */
 
 import { owners } from "../../look/theme.ts";
-import { useMedia } from "../../table/media.ts";
+import { useMedia } from "../../app/media.ts";
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { changes, part, signed, useStandings } from "../parts/standings.ts";

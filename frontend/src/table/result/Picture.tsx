@@ -3,7 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
-import { Button, Dialog, Waiting } from "../../app/ui.tsx";
+import { Dialog } from "../../app/Dialog.tsx";
+import { Button, Waiting } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import { letters, seatLook } from "../../look/seats.ts";
 import type { History, Ranking } from "../../net/shapes.ts";

@@ -3,7 +3,8 @@
 import { useState } from "preact/hooks";
 
 import { useSettings } from "../../app/settings.ts";
-import { Button, Dialog, useLoaded } from "../../app/ui.tsx";
+import { Dialog } from "../../app/Dialog.tsx";
+import { Button, useLoaded } from "../../app/ui.tsx";
 import { now } from "../../net/clock.ts";
 import { me } from "../../net/me.ts";
 import { offline } from "../../net/transport.ts";

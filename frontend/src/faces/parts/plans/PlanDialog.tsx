@@ -5,7 +5,8 @@ import type { ComponentChildren } from "preact";
 
 import { useObservable } from "../../../app/observable.ts";
 import { keepPlans, plans, plansOf, type OddsPlan } from "../../../app/plans.ts";
-import { Check, Choice, Dialog } from "../../../app/ui.tsx";
+import { Dialog } from "../../../app/Dialog.tsx";
+import { Check, Choice } from "../../../app/ui.tsx";
 import { usePlanWords, type PlanWords } from "../../../words/plans/index.ts";
 import type { OddsQuestion, Scene } from "../../face.ts";
 import { likely, refusal, useOdds } from "../OddsPanel.tsx";

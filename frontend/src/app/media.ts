@@ -2,6 +2,8 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 
+export const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
+
 export function useMedia(query: string): boolean {
   const [now, set] = useState(() => matchMedia(query).matches);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The browser's back closes what lies open before it leaves the table: one more entry of its history stands for all of it. */
+/** The browser's back closes what lies open before it leaves the page: one more entry of its history stands for all of it. */
 
 import { useEffect, useRef } from "preact/hooks";
 
