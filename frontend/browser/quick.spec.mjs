@@ -37,7 +37,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     await anna.shot(`quick-form-${where}`);
     await page.goto(`${server.address}/new?game=attack`);
     await page.locator("#option-round_limit").selectOption({ index: 1 });
-    await expect(page.locator(".plan-go"), "how long it lasts is said beside the button").toContainText(/: 4 (Runden|rounds)/);
+    await expect(page.locator(".plan-go"), "how long it lasts is said beside the button").toContainText(/· 4 (Runden|rounds) ·/);
     assert.deepEqual(anna.problems, []);
     await anna.close();
   });
@@ -51,7 +51,7 @@ test("against bots lands and armies are dealt, and the game begins after three a
     if (game === "attack") assert.deepEqual((await look(anna)).orders.map(({ question, answer }) => [question, answer]), [["Garrison.answered", ["abstain"]]], "bots lead neutral troops, until one wants to be asked");
   }
   const { table } = await look(anna);
-  assert.deepEqual(table.options, { random_deal: true });
+  assert.deepEqual(table.options, { round_limit: 10, random_deal: true }, "and ends within the minutes that are told, as by Play now");
   assert.deepEqual(anna.problems, []);
   await anna.close();
 });

@@ -63,5 +63,5 @@ it("shows a start with its own length, its own limit and only what is in play th
   expect(at("front")).toEqual([[2], [20, 40], 0, "Soviet Union"]);
   expect(at("")).toEqual([[2, 3], [240, 420], 1, "Soviet Union and United Kingdom"]);
   const limit = { name: "round_limit", rule: "", default: "none", values: ["none", 3], labels: ["No limit", "3"], players: [[2], [2]], sentence: "", help: "" };
-  expect([usual(limit, front), usual(limit), usual({ ...limit, name: "other" }, front)]).toEqual([3, "none", "none"]);
+  expect([usual(limit, front.options), usual(limit), usual({ ...limit, name: "other" }, front.options)]).toEqual([3, "none", "none"]);
 });

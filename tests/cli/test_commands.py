@@ -81,7 +81,7 @@ def test_simulate_as_tables(players: int) -> None:
 @pytest.mark.parametrize(("option", "rounds"), [((), "8 rounds"), (("--option", "round_limit=4"), "4 rounds")])
 def test_simulate_says_which_limit_the_bots_agree_on(option: tuple[str, ...], rounds: str) -> None:
     result = run("simulate", "attack", "-n", "1", "-p", "2", "--lang", "en", *option)
-    assert result.exit_code == 0 and f"Round limit: {rounds}" in result.output
+    assert result.exit_code == 0 and f"Number of rounds: {rounds}" in result.output
 
 
 @pytest.mark.thorough

@@ -19,7 +19,7 @@ import { useTime } from "../words/time/index.ts";
 import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
 import { eachOf, ofRounds, playingTimeOf } from "./playingTime.ts";
-import { botNames, LEVEL, openTable, ordersOf } from "./opening.ts";
+import { agreedAgainstBots, botNames, LEVEL, openTable, ordersOf } from "./opening.ts";
 import { atStart, roleOf, ROUNDS, span } from "./phrases.ts";
 import { TimeControlChoice } from "./TimeControl.tsx";
 import { agreed, presetOf, TIME_CONTROLS, zoneHere, type TimeControl } from "./timeControls.ts";
@@ -125,7 +125,8 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const [first] = useState(() => againstBots(choices)); // as the form was opened
   const turned = dealt && plan.quick[game.id] === undefined && quick !== first; // by a press that was not about it
   const offered = offeredTo(game.options, choices.length);
-  const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value) && value !== usual(one, start))));
+  const begins: GameDetail["starts"][number]["options"] = start?.options ?? (againstBots(choices) ? agreedAgainstBots(game) : {});
+  const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value) && value !== usual(one, begins))));
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
   const timed = game.time_limit?.options.find((name) => options[name] === true);
@@ -147,23 +148,23 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const invites = choices.some(({ kind }) => kind === "open");
   const people = choices.filter(({ kind }) => kind !== "bot").length;
   const time = (of: typeof begun) => playingTimeOf(of, choices.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
-  const demand = time(ofRounds(begun, options[LENGTH]));
+  const agreedLength = options[LENGTH] ?? (start ? undefined : begins[LENGTH]); // by a start it is in its sentence
+  const demand = time(ofRounds(begun, agreedLength));
   const ratable = invites && !start && choices.every(({ kind }) => kind !== "screen") && choices.filter(({ kind }) => kind !== "bot").length > 1;
   const rated = ratable && plan.rated;
   const hints = plan.hints && !rated;
   const autopilots = rated ? game.autopilots.filter(({ name }) => MILD.includes(name)) : game.autopilots;
   const on_timeout = autopilots.some(({ name }) => name === late) ? late : "pass";
   const length = offered.find(({ name }) => name === LENGTH);
-  const agreedLength = options[LENGTH]; // by a start it is in its sentence
-  const lasts = length && agreedLength !== undefined ? `${length.sentence}: ${length.labels[length.values.indexOf(agreedLength)] ?? String(agreedLength)}` : "";
+  const lasts = length && agreedLength !== undefined ? `${typeof agreedLength === "number" ? "" : `${length.sentence}: `}${length.labels[length.values.indexOf(agreedLength)] ?? String(agreedLength)}` : "";
   const changed = Object.keys(options).filter((name) => name !== LENGTH).length;
   const row = (option: OptionShape) => (
     <OptionRow
       key={option.name}
       option={option}
-      value={options[option.name] ?? usual(option, start)}
+      value={options[option.name] ?? usual(option, begins)}
       onChange={(value) => {
-        change((old) => ({ options: { ...old.options, [game.id]: Object.fromEntries(Object.entries({ ...old.options[game.id], [option.name]: value }).filter(([name, v]) => name !== option.name || v !== usual(option, start))) } }));
+        change((old) => ({ options: { ...old.options, [game.id]: Object.fromEntries(Object.entries({ ...old.options[game.id], [option.name]: value }).filter(([name, v]) => name !== option.name || v !== usual(option, begins))) } }));
       }}
     >
       {option.name === timed && game.time_limit && <Minutes limit={game.time_limit} value={minutes} onChange={(value) => { change((old) => ({ minutes: { ...old.minutes, [game.id]: value } })); }} />}
@@ -174,7 +175,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     if (!ready) return;
     setBusy(true);
     const seats = wishes(choices, game, start?.name, say);
-    openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(timeControl, offline ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }, quick && choices.filter(({ kind }) => kind !== "bot").length === 1 ? ordersOf(game.id) : []).catch((error: unknown) => {
+    openTable({ game: game.id, options: { ...(!start && begins), ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(timeControl, offline ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }, quick && choices.filter(({ kind }) => kind !== "bot").length === 1 ? ordersOf(game.id) : []).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
@@ -258,8 +259,8 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
 /** Whether nobody but bots plays with the first seat: then a quick start is what a game with one begins with. */
 export const againstBots = (choices: readonly Pick<SeatChoice, "kind">[]): boolean => choices.slice(1).every(({ kind }) => kind === "bot");
 
-/** What an option is as long as nobody has chosen: a start brings values of its own. */
-export const usual = ({ name, default: value }: OptionShape, start?: GameDetail["starts"][number]): OptionValue => start?.options[name] ?? value;
+/** What an option is as long as nobody has chosen: a start brings values of its own, and so does a game against bots. */
+export const usual = ({ name, default: value }: OptionShape, begins: Readonly<Record<string, OptionValue>> = {}): OptionValue => begins[name] ?? value;
 
 /** Options with the values that so many players can choose; where only one is left there is no choice. */
 export function offeredTo(options: readonly OptionShape[], players: number): readonly OptionShape[] {

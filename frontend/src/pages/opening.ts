@@ -5,9 +5,10 @@ import { go } from "../app/routes.ts";
 import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
 import { inherit, remember } from "../net/seats.ts";
-import type { GameShape, Keys, NewTable, SeatWish, StandingOrder } from "../net/shapes.ts";
+import type { GameShape, Keys, NewTable, OptionValue, SeatWish, StandingOrder } from "../net/shapes.ts";
 import { local } from "../net/storage.ts";
 import { offline } from "../net/transport.ts";
+import { ROUNDS } from "./phrases.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
   options: {},
@@ -53,6 +54,7 @@ export async function bringGame(record: string): Promise<void> {
 
 /** Where the rules alone go on far beyond the minutes that are told, a game that nobody has agreed on anything for ends after the rounds of these. */
 const ENDS = ["attack", "attacke"];
+export const agreedAgainstBots = ({ id, rounds }: Pick<GameShape, "id" | "rounds">): Readonly<Record<string, OptionValue>> => (rounds && ENDS.includes(id) ? { [ROUNDS]: rounds } : {});
 
 /** What newcomers are not asked for at first, since bots take it on; the panels and the menu say where that is changed. */
 const ORDERS: Readonly<Record<string, readonly StandingOrder[]>> = {
@@ -66,7 +68,7 @@ export function playNow(game: Named & Pick<GameShape, "id" | "quick" | "rounds">
   const seats = [name, ...Array<null>((start?.players ?? AT_ONCE) - 1).fill(null)];
   const called = botNames(game, seats, start?.name);
   const wishes = seats.map((_, i): SeatWish => (i === 0 ? { kind: "mine", name } : { kind: "bot", bot: LEVEL, ...called[i] }));
-  return openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options: { ...game.quick, ...(game.rounds && ENDS.includes(game.id) && { round_limit: game.rounds }) } }) }, ordersOf(game.id));
+  return openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options: { ...game.quick, ...agreedAgainstBots(game) } }) }, ordersOf(game.id));
 }
 
 const AT_ONCE = 3; // players of a game that nobody has chosen anything for

@@ -535,7 +535,7 @@ event-end_survivor = Nur { $seat_is ->
        *[other] ist { $seat }
     } noch im Spiel: Die Partie ist zu Ende.
 event-end_time = Mit Runde { $round } ist die Zeit um.
-event-end_length = Auch eine Partie ohne Zeitgrenze endet mit Runde { $round }.
+event-end_length = Auch eine Partie ohne Grenze endet mit Runde { $round }.
 event-won = { $seat_is ->
         [you] Du gewinnst
        *[other] { $seat } gewinnt
@@ -797,9 +797,9 @@ option-last_survivor = Spielen, bis nur noch eine Nation übrig ist
     .help = Wahlregel: Das Ausscheiden beendet die Partie nicht; gespielt wird, bis nur eine Nation übrig ist.
 option-last_survivor-false = Erstes Ausscheiden beendet die Partie
 option-last_survivor-true = Weiter, bis eine übrig ist
-option-round_limit = Zeitgrenze in Runden
-    .help = Nach so vielen Runden endet die Partie, wenn ihr das vereinbart. Sonst endet sie, wenn jemand ausscheidet, spätestens nach 40 Runden.
-option-round_limit-none = Keine
+option-round_limit = Rundenzahl
+    .help = Nach so vielen Runden endet die Partie, oder früher, wenn jemand ausscheidet; ohne Grenze ist spätestens nach 40 Runden Schluss.
+option-round_limit-none = Keine Grenze
 option-round_limit-4 = 4 Runden
 option-round_limit-6 = 6 Runden
 option-round_limit-8 = 8 Runden
@@ -808,12 +808,12 @@ option-round_limit-12 = 12 Runden
 option-round_limit-16 = 16 Runden
 option-round_limit-20 = 20 Runden
 option-trade_closed = Handelsschluss
-    .help = Wie viele Runden vor einer Zeitgrenze nicht mehr gehandelt wird; die Regel nennt die letzten 30 Minuten.
+    .help = Wie viele Runden vor dem vereinbarten Ende nicht mehr gehandelt wird; die Regel nennt die letzten 30 Minuten.
 option-trade_closed-0 = Handel bis zuletzt
 option-trade_closed-1 = Nicht in der letzten Runde
 option-trade_closed-2 = Nicht in den letzten zwei Runden
 option-trade_closed-3 = Nicht in den letzten drei Runden
-option-clock = Zeitgrenze nach der Uhr
+option-clock = Ende nach der Uhr
     .help = Nach jedem Zug wird festgestellt, ob die letzte halbe Stunde läuft oder die Zeit um ist.
 option-clock-false = Ohne Uhr
 option-clock-true = Mit Uhr

@@ -356,7 +356,7 @@ kind-fight = Kampf
 kind-treason = Verrat
 
 # ------------------------------------------------------------------ Optionen
-option-round_limit = Längste Dauer
+option-round_limit = Rundenzahl
     .help = Nach so vielen Runden endet die Partie, und wer die meisten Länder hat, gewinnt. Die Spielregel kennt keine Grenze; das ist unser Angebot.
 option-round_limit-none = Keine Grenze
 option-round_limit-6 = 6 Runden

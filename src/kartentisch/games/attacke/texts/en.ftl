@@ -342,7 +342,7 @@ kind-fight = Attack
 kind-treason = Treason
 
 # ------------------------------------------------------------------ options
-option-round_limit = Round limit
+option-round_limit = Number of rounds
     .help = After this many rounds the game ends, and whoever has the most territories wins; the rulebook has no limit, so this is our addition.
 option-round_limit-none = No limit
 option-round_limit-6 = 6 rounds
