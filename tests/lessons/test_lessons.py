@@ -23,7 +23,9 @@ from kartentisch.lessons.form import LEARNER
 
 SHELVES = ("lessons", "puzzles")
 OURS = ("attila", "attack", "attacke", "selfr3", "europe")  # a game from elsewhere need not teach
-NAMED = re.compile(r"\{(\w+) ([^{}]+)\}")
+NAMED = re.compile(r"\{(?:the-)?(\w+) ([^{}]+)\}")
+BARE = re.compile(r"(\S*) ?\{(?!the-)(\w+) ([^{}]+)\}")
+ARTICLES = ("der", "die", "das", "den", "dem", "des", "ins", "im", "feld", "(feld", "(ziel")
 
 
 def everything() -> Iterator[Any]:
@@ -80,6 +82,9 @@ def test_what_it_says(game: str, lesson: Lesson, chapter: Chapter) -> None:
         for lang in LANGUAGES:
             for field, value in found[lang]:
                 assert words[lang].name(field, value) != value, f"{field} {value} has a name"
+        for before, field, value in BARE.findall(said.de):
+            whole = words["de"].the(field, value) == words["de"].name(field, value)
+            assert whole or before.lower() in ARTICLES, f"with its article: {said.de}"
         assert not any(re.search(r"\S - \S", said.in_(lang)) for lang in LANGUAGES), "a dash, not a hyphen"
         numbers = [sorted(re.findall(r"\d+", NAMED.sub("", said.in_(lang)))) for lang in LANGUAGES]
         assert numbers[0] == numbers[1], f"and of the same numbers: {said}"

@@ -10,7 +10,7 @@ import type { Lang } from "../words/lexicon.ts";
  * with an ellipsis for each of its parts. A game that begins at a start of its own is told as that start. */
 export function gameWords(detail: GameDetail | null, maps: readonly MapFile[], lang: Lang, title: string, start: string | null = null): GameWords {
   const anywhere: Record<string, string> = {};
-  for (const [field, names] of Object.entries(detail?.names ?? {})) if (field !== "fact") Object.assign(anywhere, names);
+  for (const [field, names] of Object.entries(detail?.names ?? {})) if (field !== "fact" && !field.startsWith("the-")) Object.assign(anywhere, names);
   return {
     lang,
     title: detail?.title ?? title,

@@ -127,6 +127,19 @@ class Language:
         key = f"{field}-{value}"
         return self.say(key) if self.has(key) else value
 
+    def the(self, field: str, value: str) -> str:
+        """A name with its article, as it is taken or attacked, where a game has a text `the-<field>`; else the name."""
+        name, key = self.name(field, value), f"the-{field}"
+        return self.say(key, **{field: name, f"{field}_is": value}) if self.has(key) else name
+
+    def with_articles(self) -> dict[str, dict[str, str]]:
+        """Under `the-<field>` the names that have an article."""
+        named = {field: ids for field, ids in self.all_names().items() if self.has(f"the-{field}")}
+        return {
+            f"the-{field}": {value: said for value, name in ids.items() if (said := self.the(field, value)) != name}
+            for field, ids in named.items()
+        }
+
     def all_names(self) -> dict[str, dict[str, str]]:
         """Names by field and id: of actions, of events, of the tables of the board, of the reasons of an end."""
         assert self.game is not None

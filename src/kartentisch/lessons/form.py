@@ -19,7 +19,7 @@ LEARNER: Final = 0  # the seat of whoever learns
 
 
 class Said(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A text in both languages: Markdown; `{province moesia}` is the name of an id in the words of the game."""
+    """A text in both languages: Markdown; `{province moesia}` is the name of an id, `{the-…}` with its article."""
 
     de: str
     en: str

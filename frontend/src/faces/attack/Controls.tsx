@@ -7,7 +7,7 @@ import type { Asked } from "../parts/controls.tsx";
 import { plans } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { Region, Sentences, YesNo } from "./Asking.tsx";
-import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
+import { nameOf, theRegion, wordsOf } from "./drawn.tsx";
 import { cards, CLAIMS, facts, regionsOf, TURN_ACTIONS } from "./facts.ts";
 import { isFight, isMovement, taken } from "./questions.ts";
 import { story } from "./story.ts";
@@ -62,7 +62,7 @@ function Panel({ scene, draft }: Asked) {
     case "Negotiation.build": return <Offer scene={scene} draft={draft} />;
     case "Negotiation.answer": return <Answer scene={scene} draft={draft} />;
     // the chance to win stands in the sheet of the battle, and once is enough
-    case "Garrison.answered": return <YesNo scene={scene} draft={draft} hint={w.volunteerHint(nameOf(scene, facts(scene.view).active), regionOf(scene, story(scene).battle?.region ?? ""))} yes={["volunteer", w.volunteer]} no={["abstain", w.abstain]} rule="ATK-95"><Never scene={scene} /></YesNo>;
+    case "Garrison.answered": return <YesNo scene={scene} draft={draft} hint={w.volunteerHint(nameOf(scene, facts(scene.view).active), theRegion(scene, story(scene).battle?.region ?? ""))} yes={["volunteer", w.volunteer]} no={["abstain", w.abstain]} rule="ATK-95"><Never scene={scene} /></YesNo>;
     case "SeaPower.answered": return <Challenge scene={scene} draft={draft} hint={w.challengeHint(nameOf(scene, facts(scene.view).active))} labels={[w.fight, w.yield]} />;
     case "SeaBattle.withdraw": return <Challenge scene={scene} draft={draft} hint={w.seaOver} labels={[w.goOn, w.retreat]} />;
     case "Negotiation.veto": return <DealVeto scene={scene} draft={draft} />;

@@ -1,7 +1,7 @@
 /** Where the capital is asked for: who could attack the region that is chosen. */
 
 import type { Scene } from "../face.ts";
-import { nameOf, regionOf } from "./drawn.tsx";
+import { nameOf, regionOf, theRegion } from "./drawn.tsx";
 import { facts, size } from "./facts.ts";
 import { mapOf } from "./map.ts";
 import { threats } from "./reach.ts";
@@ -15,7 +15,7 @@ export function Reach({ scene, region }: { readonly scene: Scene; readonly regio
   const names = (ids: readonly string[]): readonly string[] => ids.map((id) => regionOf(scene, id));
   return (
     <div class="ak-chance" role="status">
-      {region === undefined ? w.zones : found.length === 0 ? w.nobody(regionOf(scene, region)) : found.map(({ seat, army, land, sea }) => <p key={seat}>{threatened(lang, nameOf(scene, seat), size(army), regionOf(scene, region), names(land), names(sea))}</p>)}
+      {region === undefined ? w.zones : found.length === 0 ? w.nobody(theRegion(scene, region)) : found.map(({ seat, army, land, sea }) => <p key={seat}>{threatened(lang, nameOf(scene, seat), size(army), theRegion(scene, region), names(land), names(sea))}</p>)}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export const nameOf = (scene: Scene, seat: number): string => (seat < 0 ? WORDS.
 export const otherOf = (scene: Scene, seat: number): string => (seat >= 0 && seat === scene.viewer ? "" : nameOf(scene, seat));
 export const wordsOf = (scene: Scene): Words => WORDS.in(scene.words.lang);
 export const regionOf = (scene: Scene, region: string): string => scene.words.name("region", region);
+/** With its article, as it is attacked and taken. */
+export const theRegion = (scene: Scene, region: string): string => scene.words.name("the-region", region);
 export const unitName = (scene: Scene, unit: string): string => scene.words.name("unit", unit);
 export const shipName = (scene: Scene, ship: string): string => scene.words.name("ship", ship);
 /** Of a unit or a ship. */

@@ -3,7 +3,7 @@
 import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
-import { counted, nameOf, regionOf, wordsOf } from "./drawn.tsx";
+import { counted, nameOf, regionOf, theRegion, wordsOf } from "./drawn.tsx";
 import { facts, UNITS } from "./facts.ts";
 import { REACH } from "./words/reach.ts";
 
@@ -25,7 +25,7 @@ export const matters = (told: Told, { viewer }: Scene): Matter => ((told.event =
 const capitalLost = ({ event, other, region }: Told, { viewer, view }: Scene): boolean => event === "conquered" && other === viewer && viewer >= 0 && typeof region === "string" && facts(view).capitals[viewer] === region;
 
 export function brief(told: Told, scene: Scene): string | null {
-  return capitalLost(told, scene) ? REACH[scene.words.lang].capitalFalls(nameOf(scene, Number(told["seat"])), regionOf(scene, String(told["region"]))) : null;
+  return capitalLost(told, scene) ? REACH[scene.words.lang].capitalFalls(nameOf(scene, Number(told["seat"])), theRegion(scene, String(told["region"]))) : null;
 }
 
 export function loss(told: Told, scene: Scene): Loss | null {

@@ -3,7 +3,7 @@
 import { learnRoutes } from "../../table/route/learn.ts";
 import { routing } from "../../table/route/routing.ts";
 import type { LegalAction, Scene } from "../face.ts";
-import { regionOf, wordsOf } from "./drawn.tsx";
+import { theRegion, wordsOf } from "./drawn.tsx";
 
 /** `steps`: up to the diplomacy, of which nothing is rolled yet. */
 export async function ask(region: string, scene: Scene, steps: readonly LegalAction[], seek: () => void): Promise<void> {
@@ -18,7 +18,7 @@ export async function ask(region: string, scene: Scene, steps: readonly LegalAct
   const w = wordsOf(scene);
   const answer = (action: "diplomacy" | "move", act: () => void) => ({ label: `${w.actions[action]}: ${w.actionHelp[action]}`, pressed: false, act: () => { routing.value = null; act(); } });
   routing.value = {
-    kind: "asked", draft, to: region, head: w.winHow(regionOf(scene, region)),
+    kind: "asked", draft, to: region, head: w.winHow(theRegion(scene, region)),
     answers: [answer("diplomacy", sway), answer("move", seek)],
     mark: (board) => { board.setHighlight("target", [region]); },
     picks: () => false,

@@ -10,7 +10,7 @@ import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { useRemembered } from "../parts/rememberedInput.ts";
 import { act, find, question, times } from "../parts/steps.ts";
-import { Badge, Foot, kindName, powerName, spaceOf, Token, wordsOf } from "./drawn.tsx";
+import { Badge, Foot, kindName, powerName, Token, wordsOf } from "./drawn.tsx";
 import { facts, flies, plus, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";
 import { answer, atOnce, bomberFirst, byDefault, cheapest, pick, untaken, victims, type Victim } from "./losses.ts";
@@ -68,7 +68,7 @@ export function Losses({ scene, draft }: Asked) {
           })}
         </Steppers>
         {bomberFirst(known, may) ? <p class="fp-quiet">{f.bomberFirst}</p> : null}
-        {mayNot ? <p class="fp-quiet eu-untaken" role="status">{taken >= most && untaken(known, may, picks) ? f.untaken(spaceOf(scene, known.fighting)) : ""}</p> : null}
+        {mayNot ? <p class="fp-quiet eu-untaken" role="status">{taken >= most && untaken(known, may, picks) ? f.untaken(scene.words.name("the-space", known.fighting)) : ""}</p> : null}
         <div class="fp-actions">
           {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${f.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
           <Button scene={scene} kind="first" off={plan.fresh || taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? f.loseMore(most - taken) : said}</Button>

@@ -282,7 +282,7 @@ function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Fac
       {battle && defence.length ? <Defence scene={scene} target={target} defence={defence} /> : null}
       {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {going.way === "send" || going.way === "unload" ? <Undefended scene={scene} known={known} target={target} /> : null}
-      {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
+      {onlyAir ? <p class="fp-warning">{w.onlyAir(scene.words.name("the-space", target))} <Rule scene={scene} id="AAE-78" /></p> : null}
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
         <Back scene={back} draft={draft} label={w.back} />

@@ -121,6 +121,7 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "names": {
             **words.counts(),
             **words.all_names(),
+            **words.with_articles(),
             "fact": words.facts(),
             "standing": words.standings(),
             "does": words.effects(),

@@ -19,7 +19,7 @@ from kartentisch.server.tables.table import Open, Seat, Table, TableSettings
 from kartentisch.server.views import destinations, log_view, questions, sentences, snapshots
 
 Shelf = Literal["lessons", "puzzles"]
-_NAMED: Final = re.compile(r"\{(\w+) ([^{}]+)\}")
+_NAMED: Final = re.compile(r"\{(the-)?(\w+) ([^{}]+)\}")
 
 
 def listed(name: str, lang: str, shelf: Shelf = "lessons") -> list[dict[str, Any]]:
@@ -44,12 +44,16 @@ def told(game: str, shelf: Shelf, name: str, lang: str) -> dict[str, Any]:
 
 
 def speak(game: str, text: str, lang: str, pointing: bool = False) -> str:
-    """A text of a lesson; `{province moesia}` becomes the name of an id, or, pointing, `[Moesia](province moesia)`."""
+    """A text of a lesson; `{province moesia}` becomes the name of an id, or, pointing, `[Moesia](province moesia)`.
+
+    `{the-province moesia}` is said with its article, where the game knows one.
+    """
     words = sentences.speech(lang, game)
 
     def named(found: re.Match[str]) -> str:
-        name = words.name(found[1], found[2])
-        return f"[{name}]({found[1]} {found[2]})" if pointing else name
+        the, field, value = found.groups()
+        name = words.the(field, value) if the else words.name(field, value)
+        return f"[{name}]({field} {value})" if pointing else name
 
     return _NAMED.sub(named, text).strip()
 

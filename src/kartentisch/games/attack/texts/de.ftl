@@ -1,9 +1,32 @@
-# Attack! auf Deutsch.  Namen von Regionen und Einheiten stehen allein, ohne Artikel und ohne Präposition.
+# Attack! auf Deutsch.  Namen von Regionen stehen allein, oder mit ihrem Artikel (`the-region`); ohne Präposition.
 
 game-title = Attack!
 game-attack = Attack!
 game-summary = Eroberungsspiel mit Würfeln und Verhandlungen, im Westen des Jahres 1935: Du führst Heere und Flotten und bezahlst sie mit Wirtschaftskarten. Wer am Ende die meisten Regionen hat, gewinnt.
 bot-names = Stella, Viktor, Carmen, Walter, Irma, Hugo, Nadia
+
+# Eine Region mit ihrem Artikel, im vierten Fall
+the-region = { $region_is ->
+        [western_us] die Weststaaten
+        [central_us] die Zentralstaaten
+        [southern_us] die Südstaaten
+        [eastern_us] die Oststaaten
+        [gran_chaco] den Gran Chaco
+        [la_plata] die La-Plata-Länder
+        [sudan] den Sudan
+        [guinea_coast] die Guineaküste
+        [british_isles] die Britischen Inseln
+        [low_countries] die Region Benelux
+        [danube] die Donauländer
+        [baltic_states] das Baltikum
+        [balkans] den Balkan
+        [ukraine] die Ukraine
+        [volga_ural] die Region Wolga-Ural
+        [caucasus] die Region Don und Kaukasus
+        [turkey] die Türkei
+        [near_east] den Nahen Osten
+       *[other] { $region }
+    }
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau und Zug
 event-dealt = { $seat_is ->
@@ -29,11 +52,7 @@ event-first_player = { $seat_is ->
 event-claimed = { $seat_is ->
         [you] Du besetzt
        *[other] { $seat } besetzt
-    } { $region_is ->
-        [sudan] den Sudan
-        [near_east] den Nahen Osten
-       *[other] { $region }
-    }.
+    } { the-region }.
 event-deployed = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
@@ -41,7 +60,7 @@ event-deployed = { $seat_is ->
 event-dealt_region = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
-    } die Region { $region } zugelost.
+    } { the-region } zugelost.
 event-spread = { $seat_is ->
         [you] Du hast
        *[other] { $seat } hat
@@ -116,8 +135,8 @@ event-invaded = { $seat_is ->
         [you] Du dringst
        *[other] { $seat } dringt
     } in die neutrale Region { $region } ein.
-event-garrison = Neutrale Truppen verteidigen die Region ({ $region }). Gezogen ist die Karte „{ $card }“.
-event-weakest = Der Stapel ist leer. Neutrale Truppen verteidigen die Region ({ $region }), nach der schwächsten Karte: „{ $card }“.
+event-garrison = Neutrale Truppen verteidigen { the-region }. Gezogen ist die Karte „{ $card }“.
+event-weakest = Der Stapel ist leer. Neutrale Truppen verteidigen { the-region }, nach der schwächsten Karte: „{ $card }“.
 event-undefended = Der Stapel ist leer: { $seat_is ->
         [you] Du triffst
        *[other] { $seat } trifft
@@ -201,11 +220,7 @@ event-wasted = { $hits ->
 event-conquered = { $seat_is ->
         [you] Du eroberst
        *[other] { $seat } erobert
-    } { $region_is ->
-        [sudan] den Sudan
-        [near_east] den Nahen Osten
-       *[other] { $region }
-    } von { $other_is ->
+    } { the-region } von { $other_is ->
         [you] dir
        *[other] { $other }
     }.
@@ -219,12 +234,8 @@ event-repelled = { $seat_is ->
 event-neutrals_beaten = { $seat_is ->
         [you] Du besiegst
        *[other] { $seat } besiegt
-    } die neutralen Truppen und besetzt { $region_is ->
-        [sudan] den Sudan
-        [near_east] den Nahen Osten
-       *[other] die Region { $region }
-    }.
-event-neutrals_held = Die neutralen Truppen halten die Region ({ $region }); die Karte „{ $card }“ kommt in den Stapel zurück.
+    } die neutralen Truppen und besetzt { the-region }.
+event-neutrals_held = Die neutralen Truppen halten { the-region }; die Karte „{ $card }“ kommt in den Stapel zurück.
 event-kept_card = { $seat_is ->
         [you] Du behältst
        *[other] { $seat } behält
@@ -1042,11 +1053,11 @@ count-aircraft_carrier = { $n ->
         [one] 1 Flugzeugträger
        *[other] { $n } Flugzeugträgern
     }
-move-claim = Besetze die Region { $region }.
+move-claim = Besetze { the-region }.
 move-capital = Setze deine Hauptstadt: { $region }.
-move-deploy = Verstärke die Region { $region } mit { $things }.
+move-deploy = Verstärke { the-region } mit { $things }.
 move-buy = Kaufe: { $things }.
-move-march = Verstärke die Region { $region } mit { $things }.
+move-march = Verstärke { the-region } mit { $things }.
 move-neutral = Greif die neutralen Truppen in der Region { $region } mit { $things } an.
 move-attack = Greif { $seat } in der Region { $region } mit { $things } an{ $chance ->
         [-1] {""}
@@ -1055,7 +1066,7 @@ move-attack = Greif { $seat } in der Region { $region } mit { $things } an{ $cha
 move-battle = Trage als Nächstes diesen Kampf aus: { $region }.
 move-commit = Geh mit { $things } in den Kampf.
 move-lay = Geh mit { $things } in die Seeschlacht.
-move-sway = Versuche, die Region { $region } durch Diplomatie zu gewinnen{ $chance ->
+move-sway = Versuche, { the-region } durch Diplomatie zu gewinnen{ $chance ->
         [-1] {""}
        *[other] : { $chance } %
     }.

@@ -5,6 +5,27 @@ game-attack = Attack!
 game-summary = A game of conquest with dice and diplomacy, set in the West of 1935: you lead armies and fleets and pay for them with economy cards. Whoever holds the most regions at the end wins.
 bot-names = Stella, Victor, Carmen, Walter, Irma, Hugo, Nadia
 
+# A region with its article
+the-region = { $region_is ->
+        [western_us] the Western States
+        [central_us] the Central States
+        [southern_us] the Southern States
+        [eastern_us] the Eastern States
+        [west_indies] the West Indies
+        [gran_chaco] the Gran Chaco
+        [guinea_coast] the Guinea Coast
+        [belgian_congo] the Belgian Congo
+        [british_isles] the British Isles
+        [low_countries] the Low Countries
+        [danube] the Danube States
+        [baltic_states] the Baltic States
+        [balkans] the Balkans
+        [volga_ural] the Volga-Ural region
+        [caucasus] the Don and Caucasus region
+        [near_east] the Near East
+       *[other] { $region }
+    }
+
 # ------------------------------------------------------------------ events: set-up and turn
 event-dealt = { $seat_is ->
         [you] You are
@@ -32,7 +53,7 @@ event-first_player = { $seat_is ->
 event-claimed = { $seat_is ->
         [you] You claim
        *[other] { $seat } claims
-    } { $region }.
+    } { the-region }.
 event-deployed = { $seat_is ->
         [you] You deploy
        *[other] { $seat } deploys
@@ -40,7 +61,7 @@ event-deployed = { $seat_is ->
 event-dealt_region = { $seat_is ->
         [you] You are
        *[other] { $seat } is
-    } dealt { $region }.
+    } dealt { the-region }.
 event-spread = { $seat_is ->
         [you] You get
        *[other] { $seat } gets
@@ -118,8 +139,8 @@ event-invaded = { $seat_is ->
         [you] You invade
        *[other] { $seat } invades
     } the neutral region { $region }.
-event-garrison = Neutral troops defend { $region }. The card drawn is “{ $card }”.
-event-weakest = The draw pile is empty. Neutral troops defend { $region }, by the weakest card, “{ $card }”.
+event-garrison = Neutral troops defend { the-region }. The card drawn is “{ $card }”.
+event-weakest = The draw pile is empty. Neutral troops defend { the-region }, by the weakest card, “{ $card }”.
 event-undefended = The draw pile is empty: { $seat_is ->
         [you] you meet
        *[other] { $seat } meets
@@ -212,7 +233,7 @@ event-wasted = { $hits ->
 event-conquered = { $seat_is ->
         [you] You conquer
        *[other] { $seat } conquers
-    } { $region } from { $other_is ->
+    } { the-region } from { $other_is ->
         [you] you
        *[other] { $other }
     }.
@@ -229,8 +250,8 @@ event-neutrals_beaten = { $seat_is ->
     } the neutral troops and { $seat_is ->
         [you] take
        *[other] takes
-    } { $region }.
-event-neutrals_held = The neutral troops hold { $region }; the card “{ $card }” goes back into the draw pile.
+    } { the-region }.
+event-neutrals_held = The neutral troops hold { the-region }; the card “{ $card }” goes back into the draw pile.
 event-kept_card = { $seat_is ->
         [you] You keep
        *[other] { $seat } keeps

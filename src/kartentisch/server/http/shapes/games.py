@@ -152,7 +152,7 @@ class Told(GameBasics):
     for somebody who is late or gone; `maps`: drawn ones, the main one first (without one there is `/diagram`);
     `by_seat`: the parts of a view that are lists with one entry for each seat; `of_seats`: those that are a seat
     or a list of seats; `names.fact`: what parts are called; `names.standing`: what a forecast counts;
-    `names.does`: what cards and pieces do.
+    `names.does`: what cards and pieces do; `names.the-…`: names that have an article, with it.
     """
 
     bots: list[LevelShape]
