@@ -31,6 +31,6 @@ describe("who could attack a region with the next movement", () => {
 
   it("says in both languages who comes, with what and from where", () => {
     expect(threatened("en", "Victor", 15, "France", ["Germany"], ["Libya", "Near East"])).toBe("Victor can attack France with up to 15 units: by land from Germany, across the sea from Libya and Near East.");
-    expect(threatened("de", "Victor", 1, "Frankreich", [], ["Libyen"])).toBe("Victor kann Frankreich mit 1 Einheit angreifen: über See aus Libyen.");
+    expect(threatened("de", "Victor", 1, "Frankreich", [], ["Libyen"])).toBe("Victor kann Frankreich mit 1 Einheit angreifen: über See (Libyen).");
   });
 });

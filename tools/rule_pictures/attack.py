@@ -11,7 +11,7 @@ from drawing import (
     INK,
     PAPER,
     RED,
-    STAR,
+    SYMBOLS,
     THEME,
     area,
     arrow,
@@ -26,6 +26,7 @@ from drawing import (
     unit,
 )
 
+CAPITAL: Final = SYMBOLS["marks"]["capital"]  # as it stands on the map
 ACTIONS: Final = {
     "move": "M4 12h15M13 6l6 6-6 6",
     "blitz": "M13 3 5 13h6l-1 8 9-11h-6z",
@@ -82,7 +83,7 @@ def pictures() -> dict[str, str]:
             unit(name, 50 + i * 144, 182, 62, "blue") + text(f"× {n}", 50 + i * 144 + 38, 192, 25, anchor="start")
             for i, (name, n) in enumerate((("battleship", 1), ("destroyer", 2), ("submarine", 2)))
         ),
-        symbol(STAR, 482, 182, 62, GOLD),
+        symbol(CAPITAL, 482, 182, 56, INK),
         text("× 1", 520, 192, 25, anchor="start"),
     ]
     turn = [
@@ -123,7 +124,7 @@ def pictures() -> dict[str, str]:
         ),
         text("× 2", 330, 110, 32, RED),
         suit("population", 4, 384, 58, 56),
-        symbol(STAR, 490, 98, 66, GOLD),
+        symbol(CAPITAL, 490, 98, 60, INK),
         text("18", 154, 216, 32),
         text("+", 330, 214, 28),
         text("4", 412, 216, 32),

@@ -156,7 +156,7 @@ function Finish({ scene, draft, planned, known }: Asked & { readonly planned: re
     <div class="fp-actions">
       <Back scene={{ ...scene, back: () => { if (lastRoute(draft) || !last) scene.back(); else scene.redraft(withoutOrder(draft.steps, firstPicked(draft.steps, picked(scene)), last)); } }} draft={draft} />
       {full ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
-      {finish ? <EndPhase scene={scene} draft={draft} plan={(n, to) => w.order(n, ownerOf(known, to) !== known.active)} left="" kind={planned.length || attacks || known.crossings.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{planned.length || attacks || known.crossings.length ? w.finishMove(attacks, known.crossings.length) : w.finishNone}</EndPhase> : null}
+      {finish ? <EndPhase scene={scene} draft={draft} plan={(n, to) => w.order(n, ownerOf(known, to) !== known.active)} left="" kind={planned.length || attacks || known.crossings.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{planned.length || attacks || known.crossings.length ? w.finishMove(Boolean(known.asks["blitz"]), attacks, known.crossings.length) : w.finishNone}</EndPhase> : null}
     </div>
   );
 }

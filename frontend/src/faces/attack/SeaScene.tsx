@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { Scene, SheetProps } from "../face.ts";
 import { Outcome, Total } from "../parts/Stage.tsx";
+import { isYou } from "../parts/you.ts";
 import { Said } from "../parts/controls.tsx";
 import { Badge, otherOf, Token } from "./drawn.tsx";
 import { facts, isShip } from "./facts.ts";
@@ -24,7 +25,7 @@ export function SeaScene({ scene, of }: SheetProps) {
       {sea.retreated >= 0 || sea.winner >= 0 ? <Outcome>{sea.retreated >= 0 ? `${w.withdrew(otherOf(scene, sea.retreated))} ` : ""}{sea.winner >= 0 ? w.seaWon(otherOf(scene, sea.winner)) : ""}</Outcome> : null}
       {both.map((seat, side) => (
         <p key={seat} class="ak-fleet">
-          <Badge seat={seat} /> <b>{scene.called(seat)}</b> <small>{side === 0 ? w.challenger : w.holder}</small>
+          <Badge seat={seat} /> <b>{scene.called(seat)}</b> <small>{(side === 0 ? w.challenger : w.holder)(isYou(scene, seat))}</small>
           {hidden || !round ? <Hidden scene={scene} seat={seat} row={known.rows[side] ?? []} n={known.rowSizes[side] ?? 0} /> : null}
         </p>
       ))}

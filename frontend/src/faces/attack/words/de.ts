@@ -44,13 +44,13 @@ export const de = {
   targetHint: (region: string) => `${region}: Wähle, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
   moreHint: (region: string) => `Wähle ein Ziel für weitere aus ${region}, oder eine andere eigene Region, aus der du ziehst.`, noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region oder beende die Bewegung.`,
   byLand: "ohne Überfahrt", bySea: "mit Überfahrt",
-  order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
+  order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Bewegung"} vormerken\u00a0·\u00a0${n}`),
   thin: (region: string) => `${region}: Nur eine Einheit bleibt dort, und eine muss immer bleiben.`,
   waits: "fährt übers Meer", waitsFor: (name: string) => `Überfahrt: ${name} kann sie untersagen.`, waitsFree: "Überfahrt: Niemand kann sie untersagen.",
-  planned: "Vorgemerkt: Gezogen wird erst, wenn du die Bewegung beendest", remove: (what: string) => `${what} streichen`,
-  finishMove: (attacks: number, crossings: number): string => {
+  planned: "Vorgemerkt: Ausgeführt wird es am Ende der Bewegung", remove: (what: string) => `${what} streichen`,
+  finishMove: (blitz: boolean, attacks: number, crossings: number): string => {
     const parts = [attacks ? (attacks === 1 ? "1 Kampf" : `${attacks} Kämpfe`) : "", crossings ? (crossings === 1 ? "1 Überfahrt" : `${crossings} Überfahrten`) : ""].filter(Boolean);
-    return parts.length ? `Bewegung beenden · ${parts.join(", ")}` : "Bewegung beenden";
+    return [blitz ? "Blitzkrieg beenden" : "Bewegung beenden", parts.join(", ")].filter(Boolean).join(" · ");
   },
   finishNone: "Keine Einheiten bewegen", sendSoFar: "Bis hierher ausführen", attacks: "Angriff", defends: "Verteidigung",
   enemy: (n: number, name: string) => (n === 1 ? `${name} hat dort 1 Einheit.` : `${name} hat dort ${n} Einheiten.`), neutralThere: "Neutral: Eine Karte bestimmt die Truppen.",
@@ -100,8 +100,8 @@ export const de = {
   neutrals: "Neutrale Truppen",
   odds: "Siegchance",
   beats: "Was schlägt was", strongAgainst: (ship: string, n: number) => `+${n} gegen ${ship}`, beatsOne: (a: string, b: string, n: number) => `${a} gegen ${b}: plus ${n}.`, carrierAdds: (n: number) => `+${n} gegen alles außer Trägern; jedes eigene Schiff daneben bekommt +${n}`,
-  seaBattle: "Seeschlacht", seaRound: (n: number) => `Runde ${n}`, challenger: "fordert heraus", holder: "hat die Seehoheit",
-  asideN: (n: number) => (n === 1 ? "1 Schlachtschiff beiseite" : `${n} Schlachtschiffe beiseite`), retreated: "zieht sich zurück",
+  seaBattle: "Seeschlacht", seaRound: (n: number) => `Runde ${n}`, challenger: (you: boolean): string => (you ? "forderst heraus" : "fordert heraus"), holder: (you: boolean): string => (you ? "hast die Seehoheit" : "hat die Seehoheit"),
+  asideN: (n: number) => (n === 1 ? "1 Schlachtschiff beiseite" : `${n} Schlachtschiffe beiseite`),
   seaPower: "Seehoheit",
   cardWon: "Karte gewonnen", cardLost: "Karte verloren",
   diplomacyIn: (region: string) => `Diplomatie: ${region}`,

@@ -38,9 +38,9 @@ export const en: Words = {
   order: (n, attack) => (n === 0 ? "Choose how many" : `Plan ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),
   thin: (region) => `Only one unit is left in ${region}; one must always stay.`,
   waits: "crosses the sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Planned: they move when you end the movement", remove: (what) => `Undo: ${what}`,
-  finishMove: (attacks, crossings) => {
+  finishMove: (blitz, attacks, crossings) => {
     const parts = [attacks ? (attacks === 1 ? "1 battle" : `${attacks} battles`) : "", crossings ? (crossings === 1 ? "1 crossing" : `${crossings} crossings`) : ""].filter(Boolean);
-    return parts.length ? `End movement · ${parts.join(", ")}` : "End movement";
+    return [blitz ? "End blitz" : "End movement", parts.join(", ")].filter(Boolean).join(" · ");
   },
   finishNone: "Move no units", sendSoFar: "Confirm so far", attacks: "attack", defends: "defence", enemy: (n, name) => (n === 1 ? `${name} has 1 unit there.` : `${name} has ${n} units there.`), neutralThere: "Neutral: a card decides which troops defend.",
 
@@ -74,7 +74,7 @@ export const en: Words = {
 
   landBattle: (region) => `Battle: ${region}`, battleRound: (n) => `Battle round ${n}`, hits: (n) => (n === 1 ? "1 hit" : `${n} hits`), neutrals: "Neutral troops", odds: "Chance to win",
   beats: "What beats what", strongAgainst: (ship, n) => `+${n} against ${ship}`, beatsOne: (a, b, n) => `${a} against ${b}: plus ${n}.`, carrierAdds: (n) => `+${n} against anything but a carrier, and +${n} to each friendly ship next to it`,
-  seaBattle: "Sea battle", seaRound: (n) => `round ${n}`, challenger: "challenges", holder: "holds sea power", asideN: (n) => (n === 1 ? "1 battleship set aside" : `${n} battleships set aside`), retreated: "withdraws",
+  seaBattle: "Sea battle", seaRound: (n) => `round ${n}`, challenger: (you) => (you ? "challenge" : "challenges"), holder: (you) => (you ? "hold sea power" : "holds sea power"), asideN: (n) => (n === 1 ? "1 battleship set aside" : `${n} battleships set aside`),
   seaPower: "Sea power",
   cardWon: "Card won", cardLost: "Card lost",
   diplomacyIn: (region) => `Diplomacy: ${region}`,

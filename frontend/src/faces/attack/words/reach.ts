@@ -7,8 +7,8 @@ const list = (lang: Lang, names: readonly string[]): string => [names.slice(0, -
 
 /** From where: "by land from Germany, across the sea from Libya". */
 export function whence(lang: Lang, land: readonly string[], sea: readonly string[]): string {
-  const way = (names: readonly string[], de: string, en: string): string[] => (names.length ? [`${lang === "de" ? de : en} ${list(lang, names)}`] : []);
-  return [...way(land, "über Land aus", "by land from"), ...way(sea, "über See aus", "across the sea from")].join(", ");
+  const way = (names: readonly string[], de: string, en: string): string[] => (names.length ? [lang === "de" ? `${de} (${list(lang, names)})` : `${en} ${list(lang, names)}`] : []);
+  return [...way(land, "über Land", "by land from"), ...way(sea, "über See", "across the sea from")].join(", ");
 }
 
 export function threatened(lang: Lang, name: string, n: number, region: string, land: readonly string[], sea: readonly string[]): string {

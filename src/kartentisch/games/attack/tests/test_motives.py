@@ -57,7 +57,8 @@ def test_a_capital_and_a_claim_say_who_stands_beside_them() -> None:
     assert "no region of others lies next to it by land, none across the sea; you can support it from one" in said, said
     said = why("en", own, "SetUp.placed", "capital poland")
     assert "only one region of others lies next to it by land, none across the sea" in said
-    assert "nur eine fremde Region daneben, übers Meer keine" in why("de", own, "SetUp.placed", "capital poland")
+    said = why("de", own, "SetUp.placed", "capital poland")
+    assert "Über Land grenzt nur eine fremde Region an, und über See kommt niemand heran" in said, said
     far: list[dict[str, dict[str, int]]] = [{"france": {}}, {"libya": {}, "yugoslavia": {}, "chile": {}}]
     said = why("en", far, "SetUp.placed", "capital france")
     assert "no region of others lies next to it by land, 2 across the sea" in said, said

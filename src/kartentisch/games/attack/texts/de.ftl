@@ -1056,7 +1056,7 @@ count-aircraft_carrier = { $n ->
 move-claim = Besetze { the-region }.
 move-capital = Setze deine Hauptstadt: { $region }.
 move-deploy = Verstärke { the-region } mit { $things }.
-move-buy = Kaufe: { $things }.
+move-buy = Rüste mit { $things } auf.
 move-march = Verstärke { the-region } mit { $things }.
 move-neutral = Greif die neutralen Truppen in der Region { $region } mit { $things } an.
 move-attack = Greif { $seat } in der Region { $region } mit { $things } an{ $chance ->
@@ -1130,14 +1130,14 @@ goal-how-time = Ist die Zeit um, wird die Runde noch zu Ende gespielt.
 goal-how-longest = Spätestens nach Runde { $longest } wird gezählt.
 
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
-why-capital = { $region }: Deine Hauptstadt bringt dort bei jeder Produktion { $points } Punkte, solange du sie hältst, und { $rivals ->
-    [0] zu Lande liegt keine fremde Region daneben
-    [one] zu Lande liegt nur eine fremde Region daneben
-   *[other] zu Lande liegen { $rivals } fremde Regionen daneben
+why-capital = { $region }: Deine Hauptstadt bringt dort bei jeder Produktion { $points } Punkte, solange du sie hältst. { $rivals ->
+    [0] Über Land grenzt keine fremde Region an
+    [one] Über Land grenzt nur eine fremde Region an
+   *[other] Über Land grenzen { $rivals } fremde Regionen an
 }{ $overseas ->
-    [0] , übers Meer keine
-    [one] , übers Meer eine
-   *[other] , übers Meer { $overseas }
+    [0] , und über See kommt niemand heran
+    [one] , und über See kommt man von einer fremden Region heran
+   *[other] , und über See kommt man von { $overseas } fremden Regionen heran
 }{ $own ->
     [0] { "" }
     [one] ; aus einer eigenen Region kannst du ihr helfen

@@ -13,8 +13,8 @@ export const de = {
   face: (name: string, hit: boolean) => `${name}${hit ? ", Treffer" : ""}`,
   blank: "leer: kein Treffer",
   blankHalf: "noch nicht gewürfelt",
-  othersLead: "Neutrale Truppen führen andere an deiner Stelle.",
-  askMe: "Mich fragen",
+  othersLead: "Wer für neutrale Truppen würfelt, entscheiden bisher die anderen; du könntest dich melden.",
+  askMe: "Künftig auch mich fragen",
   noChoice: (own: boolean): string => (own ? "Deine Seite hat keine Reserve mehr, und Rückzug gibt es keinen: Für sie wird bis zum Ende gewürfelt." : "Beide Seiten haben keine Reserve mehr, und Rückzug gibt es keinen: Es wird bis zum Ende gewürfelt."),
 
   hidden: "verdeckt",

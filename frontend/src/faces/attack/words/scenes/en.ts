@@ -15,8 +15,8 @@ export const en: OfScenes = {
   face: (name, hit) => `${name}${hit ? ", hit" : ""}`,
   blank: "blank: a miss",
   blankHalf: "not rolled yet",
-  othersLead: "Others lead neutral troops in your place.",
-  askMe: "Ask me",
+  othersLead: "Somebody rolls for neutral troops; so far the others decide who, but you could volunteer.",
+  askMe: "Ask me, too, from now on",
   noChoice: (own) => (own ? "Your side has no reserve left, and nobody may retreat: its dice are rolled to the end." : "Neither side has a reserve left, and nobody may retreat: the dice are rolled to the end."),
 
   hidden: "hidden",
