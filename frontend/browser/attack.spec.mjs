@@ -314,6 +314,12 @@ test("a production is one draft: points are named before they lapse, and the end
   await anna.page.keyboard.press("Escape");
   for (const what of ["Panzer", "Panzer"]) await press(anna, `${what}: eins mehr`);
   await question(anna, "Deploy.set"); // 4 points buy nothing
+  await expect(anna.page.locator(".ak-purse").first(), "the shop stays under the finger").toHaveText(/^4 Punkte übrig/);
+  await press(anna, "Panzer: eins weniger");
+  await question(anna, "Production.buy");
+  await press(anna, "Panzer: eins mehr");
+  await press(anna, /4 Punkte verfallen/);
+  await anna.page.locator(".ak-reserve").first().waitFor();
   await region(anna, "germany");
   await press(anna, "Alle 2 hierher");
   await question(anna, "Turn.choose");

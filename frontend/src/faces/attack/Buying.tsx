@@ -4,8 +4,10 @@ import type { LegalAction } from "../../net/shapes.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, find, question, times, without } from "../parts/steps.ts";
+import { lapsed } from "./decided.ts";
 import { regionOf, thingName, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { CHEAPEST, COST, facts, SHIPS, UNITS, type Ship, type Unit } from "./facts.ts";
+import { spent } from "./questions.ts";
 
 export function Deploy({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -63,7 +65,8 @@ export function Produce({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const { seat } = draft.decision;
-  const left = Number(known.asks["points"] ?? 0);
+  const done = spent(draft); // what is left buys nothing more
+  const left = done ? lapsed(draft.ahead?.events ?? []) : Number(known.asks["points"] ?? 0);
   const finish = find(draft, "finish");
   const bought = (what: Unit | Ship): readonly LegalAction[] => draft.steps.filter((step) => act(step) === "buy" && step.fields["unit"] === what);
   const buy = (what: Unit | Ship): LegalAction | undefined => find(draft, "buy", { unit: what });
@@ -102,6 +105,7 @@ export function Produce({ scene, draft }: Asked) {
       </div>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
+        {done ? <Button scene={scene} kind="first" onClick={() => { scene.choose("action", "deploy"); }}>{left > 0 ? w.lapseButton(left) : w.toDeploy}</Button> : null}
         {finish ? <Button scene={scene} kind={wasteful ? "second" : "first"} onClick={() => { scene.step(finish); }}>{left > 0 ? w.lapseButton(left) : w.toDeploy}</Button> : null}
       </div>
     </>

@@ -9,7 +9,7 @@ import { act, question } from "../parts/steps.ts";
 import { Region, Sentences, YesNo } from "./Asking.tsx";
 import { nameOf, theRegion, wordsOf } from "./drawn.tsx";
 import { cards, CLAIMS, facts, regionsOf, TURN_ACTIONS } from "./facts.ts";
-import { isFight, isMovement, taken } from "./questions.ts";
+import { isFight, isMovement, taken, spent } from "./questions.ts";
 import { story } from "./story.ts";
 import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
 
@@ -36,7 +36,7 @@ const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
   if (!draft) return null;
-  const tall = scene.compact && TALL.has(question(draft)) ? " fp-tall" : "";
+  const tall = scene.compact && (TALL.has(question(draft)) || spent(draft)) ? " fp-tall" : "";
   return <div class={scene.compact ? `ak-controls ak-compact${tall}` : "ak-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
 }
 
@@ -52,7 +52,7 @@ function Panel({ scene, draft }: Asked) {
     case "SetUp.placed": return <Region scene={scene} draft={draft} hint={w.capitalHint} label={w.capital} rule="ATK-18" more={<Reach scene={scene} region={draft.chosen["region"]} />} />;
     case "Diplomacy.named": return <Region scene={scene} draft={draft} hint={w.swayHint} label={w.sway} rule="ATK-88" more={taken(facts(scene.settled).taken, draft.steps) >= TURN_ACTIONS ? <p class="fp-warning">{w.lastRoll}</p> : null} />;
     case "Battles.choose": return <Battles scene={scene} draft={draft} />;
-    case "Deploy.set": return <Deploy scene={scene} draft={draft} />;
+    case "Deploy.set": return spent(draft) ? <Produce scene={scene} draft={draft} /> : <Deploy scene={scene} draft={draft} />;
     case "Production.buy": return <Produce scene={scene} draft={draft} />;
     case "Crossings.veto": return <Veto key={draft.decision.id} scene={scene} draft={draft} />;
     case "Crossings.plane": return <Plane key={draft.decision.id} scene={scene} draft={draft} />;

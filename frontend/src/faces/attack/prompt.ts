@@ -6,7 +6,7 @@ import { question } from "../parts/steps.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { afresh, picked } from "./map.ts";
-import { isFight, isMovement, targets } from "./questions.ts";
+import { isFight, isMovement, spent, targets } from "./questions.ts";
 import { endsTurn } from "./Turn.tsx";
 
 export function prompt(scene: Scene): string {
@@ -23,6 +23,7 @@ export function prompt(scene: Scene): string {
   }
   if (asked === "Movement.order" && facts(scene.view).asks["blitz"]) return w.blitzAsk; // it is asked as the movement is
   if (asked === "Negotiation.build") return w.buildAsk(nameOf(scene, facts(scene.view).offeree));
+  if (spent(draft)) return w.nothingMore;
   if (asked !== "") return "";
   return endsTurn({ scene, draft }) ? w.endNow : draft.decision.sentence; // nothing more can be drafted
 }

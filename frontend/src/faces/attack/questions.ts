@@ -2,11 +2,17 @@
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { legal, type Draft } from "../../table/draft.ts";
-import { act } from "../parts/steps.ts";
+import { act, question } from "../parts/steps.ts";
 import { isAction, size, type Facts } from "./facts.ts";
 
 /** Actions of the turn that are taken, with those of the draft. */
 export const taken = (before: number, steps: readonly LegalAction[]): number => before + steps.filter((step) => isAction(act(step))).length;
+
+/** The last purchase has left nothing to buy with: the shop stays open until one goes on, by its button or on the map. */
+export const spent = (draft: Draft): boolean => {
+  const last = draft.steps.at(-1);
+  return last !== undefined && act(last) === "buy" && question(draft) === "Deploy.set" && Object.keys(draft.chosen).length === 0;
+};
 
 /** What a plan answers, as long as it runs. */
 export const isFight = (asked: string): boolean => asked === "Battles.choose" || asked.startsWith("LandBattle.");
