@@ -47,6 +47,7 @@ const chapters = (...names: readonly string[]): readonly string[] => names.map((
 const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   early: ["app/storedSettings", "app/nameLength", "net/clock", "net/prefetch", "net/storage", "net/transport", /vite\/preload-helper/], // what is asked for before the program
   base: [ // what every page stands on
+    "app/backButton", "app/media",
     /\/node_modules\/preact\//,
     "app/RuleButton", "app/domWatch", "app/faults", "app/icons", "app/idle", "app/locale", "app/observable", "app/openRule", "app/printState", "app/routes", "app/settings", "app/shown", "app/terms", "app/title", "app/toasts", "app/ui",
     "net/api", "net/outbox", "net/seats", "words/chapter", "words/index", "words/lexicon",
