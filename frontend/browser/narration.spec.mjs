@@ -181,6 +181,10 @@ test("a scoring is told before anybody else plays, and points count when it was 
   const told = await page.locator(".log").textContent();
   await page.waitForTimeout(2500);
   assert.equal(await title.textContent().then((text) => text.startsWith("Wertung")), true);
+  assert.match(await page.locator(".telling-box").textContent(), /werden gewertet\.$/, "the panel beside it does not run ahead");
+  const rows = () => page.locator(".at-plan tbody tr:not(.at-caption)").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => (cell.querySelector("[aria-hidden], b") ?? cell).textContent)));
+  assert.equal(await page.locator(".at-plan tbody .at-caption").textContent(), "Wertung: Punkte bisher");
+  assert.deepEqual((await rows()).flatMap((row) => row.slice(-2, -1)), before.map(() => "–"), "of what is not told yet, nothing");
   assert.equal(await page.locator(".log").textContent(), told, "nothing else is told meanwhile");
   const next = page.locator(".at-scoring footer .fp-button");
   const at = await next.boundingBox();
@@ -198,13 +202,16 @@ test("a scoring is told before anybody else plays, and points count when it was 
   assert.deepEqual(eva.problems, []);
   await eva.close();
 
+  const low = { width: PHONE.viewport.width, height: 480 };
   const max = await person(browser, { ...MOVES, ...PHONE });
   await max.page.goto(`${server.address}/t/${game.table}`);
   await max.page.locator(".at-centuries button").first().click();
   await max.page.getByRole("button", { name: "Show all" }).click();
+  await max.page.setViewportSize(low);
+  await max.page.waitForTimeout(300);
   const body = max.page.locator(".told-body");
   const [sheet, inner] = [await max.page.locator(".told-sheet").boundingBox(), await body.evaluate((made) => ({ full: made.scrollHeight, seen: made.clientHeight }))];
-  assert.ok(sheet.y >= 0 && sheet.y + sheet.height <= PHONE.viewport.height, "longer than the screen");
+  assert.ok(sheet.y >= 0 && sheet.y + sheet.height <= low.height, "longer than the screen");
   assert.ok(inner.full > inner.seen, "there is something to scroll to");
   await body.evaluate((made) => { made.scrollTop = made.scrollHeight; });
   await max.page.locator(".at-people").last().scrollIntoViewIfNeeded();

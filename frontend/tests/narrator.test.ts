@@ -1,6 +1,6 @@
 /** News wait for the scene in which they happen, and whoever is told of is who is lit. */
 
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { Observable } from "../src/app/observable.ts";
 import type { LogLine, Snapshot, View } from "../src/net/shapes.ts";
@@ -73,6 +73,17 @@ it("chance is told of whoever's turn it was before it", async () => {
   void narrator.tell(false);
   await next();
   expect([state.value.told, state.value.telling?.seat]).toEqual([1, 1]);
+  narrator.stop();
+});
+
+it("what everybody stops for is told in the turn in which it came, whoever brought it about", async () => {
+  const scored: LogLine = { ...line(1, 2), events: [{ event: "laid", rule: "X-1", sentence: "" }, { event: "scoring", rule: "X-1", sentence: "" }] };
+  const { state, narrator } = made({ snapshot: snapshot(1, 2), lines: [scored, line(2, 2)], told: 0, telling: { at: snapshot(0, 1), said: [], seat: 1, known: null, before: false, held: null } });
+  narrator.beats = { scoring: "stop" };
+  const seen: unknown[] = [];
+  state.subscribe(() => { const { telling } = state.value; if (telling) seen.push([telling.seat, telling.stops]); });
+  void narrator.tell(false);
+  await vi.waitFor(() => { expect(seen.slice(0, 2)).toEqual([[2, false], [1, true]]); }, 3000);
   narrator.stop();
 });
 

@@ -18,7 +18,7 @@ import "./floating-sheet.css";
 const LONG = 9000; // ms that an end lies there where nothing moves
 const READ = 2800; // ms at speed 1
 const OWN = 4200; // ms for what the viewer took part in
-const CLOSES = 3500; // ms after everything was told
+const CLOSES = 12_000; // ms after everything was told, for what sums it up
 
 const GLIDES = 600; // ms: by then the map shows what has happened
 const SOON = 60; // ms: by then the map has turned to what has happened
@@ -65,6 +65,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [read, setRead] = useState(false);
+  const [kept, setKept] = useState(false); // somebody has pressed in what would close by itself
   const [turn, setTurn] = useState(0);
   const [room, setRoom] = useState<Room | null>(null);
   const [moved, setMoved] = useState<readonly [number, number]>([0, 0]);
@@ -144,10 +145,10 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
   }, [places.join(" "), asked.join(" "), turn, whole]);
 
   useEffect(() => {
-    if (!over || called || (stop && !read) || (sheet.stays && !scene.compact)) return undefined;
+    if (!over || called || (stop && (!read || kept)) || (sheet.stays && !scene.compact)) return undefined;
     const time = scene.still || sheet.slow || sheet.stays ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
     return closing(box, time, onLong);
-  }, [over, read, called, scene.still, scene.pace]);
+  }, [over, read, kept, called, scene.still, scene.pace]);
 
   useEffect(() => { // on a small stage what was rolled last is seen
     const body = box.current?.querySelector(".told-body");
@@ -208,7 +209,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
           {!scene.compact && only && <Button kind="quiet" icon="aside" label={say("move_sheet")} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
           <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
         </header>
-        <div class="told-body" ref={body} tabIndex={0} role="group" aria-label={title}>
+        <div class="told-body" ref={body} tabIndex={0} role="group" aria-label={title} onPointerDown={() => { setKept(true); }}>
           <Part scene={scene} of={sheet.key} onRead={() => { setRead(true); }} onClose={onClose} />
         </div>
       </section>

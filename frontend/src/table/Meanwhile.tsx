@@ -50,8 +50,9 @@ export function Telling({ scene, face, state, session, hand }: Props & { readonl
   const game = useNews(face);
   const fast = useSettings().speed === "fast";
   const box = useRef<HTMLDivElement>(null);
-  const { said = [] } = state.telling ?? {};
-  useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
+  const { said: all = [], stops = false } = state.telling ?? {};
+  const said = stops ? all.filter(({ event }) => face.beats?.[event] === "stop") : all; // the sheet over the map tells it bit by bit: nothing runs ahead of it
+  useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [all]);
   const { decision, view, viewer, forecast, table } = state.snapshot ?? {};
   const plays = scene.viewer >= 0;
   const own = plays && scene.settled.active === scene.viewer; // what was sent is being told

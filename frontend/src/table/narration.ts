@@ -38,6 +38,8 @@ export interface Narration {
   readonly before: boolean;
   /** What has counted so far, while what counts now was not read yet. */
   readonly held: Position | null;
+  /** It is told large, and everybody stops for it. */
+  readonly stops?: boolean;
 }
 
 const MOST_TOLD = 24; // of more news only the last are shown one by one, and those about oneself

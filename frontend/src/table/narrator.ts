@@ -93,7 +93,8 @@ export class Narrator {
       const at = before ? (so?.at ?? after) : after;
       if (!at || (i > 0 && !here())) return;
       const first = Number(said[0]?.["seat"]); // whose dice or cards they are, whoever's turn it is
-      this.#change({ told: seq, telling: { at, said, seat: seat === undefined && first >= 0 ? first : who, known, before, held: holds ? held : null } });
+      const lit = stops ? (held?.view?.active ?? who) : seat === undefined && first >= 0 ? first : who; // what everybody stops for is nobody's deed
+      this.#change({ told: seq, telling: { at, said, seat: lit, known, before, held: holds ? held : null, stops } });
       narrate(...(this.words ? summed(said, this.words) : said).map(({ sentence }) => sentence));
       if (last && !beat) return; // nothing comes after it that it could be mixed up with
       if (before) await lain();

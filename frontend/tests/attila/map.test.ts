@@ -12,7 +12,7 @@ describe("sentences and letters", () => {
     const scene = at("four", "play");
     const known = facts(scene.view);
     const said = sentence("moesia", scene);
-    expect(said).toMatch(/^Mösien\. Obere Provinz\. /);
+    expect(said).toMatch(/^Mösien\. Grenzprovinz\. /);
     for (const [people] of counted(known.provinces["moesia"])) expect(said).toContain(scene.words.name("people", people));
     expect(said).toContain("Hierher dürfen:");
     expect(sentence(known.pacified[0] ?? "", scene)).toContain("Befriedet.");

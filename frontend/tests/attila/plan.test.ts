@@ -4,6 +4,7 @@ import type { Scene } from "../../src/faces/face.ts";
 import { facts } from "../../src/faces/attila/facts.ts";
 import { buttons } from "../../src/faces/attila/buttons.ts";
 import { columns, rivalry, top } from "../../src/faces/attila/plan.ts";
+import { brought, nextTold, runningTotals } from "../../src/faces/attila/points.ts";
 import { behind } from "../../src/faces/attila/behind.ts";
 import { warnings } from "../../src/faces/attila/warnings.ts";
 import * as standings from "../../src/faces/parts/standings.ts";
@@ -80,6 +81,22 @@ describe("how everybody stands behind a draft", () => {
   it("is what the next scoring would give, where it brings none", () => {
     expect(behind({ forecast, events: [told("placed")] })).toBe(forecast);
     expect(behind({ forecast: null, events: [] })).toBeNull();
+  });
+});
+
+describe("a scoring as it is told", () => {
+  const award = (seat: number, points: number, how: "a" | "b" | "lapsed") => ({ seat, points, case: how });
+  const people = (id: "franks" | "huns" | "goths", stones: number, ...awards: ReturnType<typeof award>[]) => ({ people: id, stones, provinces: stones && 1, order: [], awards });
+  const scoring = { key: "1.0", century: "4", peoples: [people("franks", 0), people("huns", 3, award(1, 3, "a"), award(0, 1, "b")), people("goths", 2, award(0, 2, "a"), award(1, 1, "lapsed"))], before: [5, 5], after: [8, 8], takenBack: [0, 0] };
+
+  it("passes over peoples that are not on the map", () => {
+    expect([-1, 0, 1, 2].map((at) => nextTold(scoring, at))).toEqual([1, 1, 2, null]);
+  });
+
+  it("brings by people what was told by then, and no more", () => {
+    expect(brought(scoring, 1, 0)).toEqual({ franks: 0, huns: 1 });
+    expect([0, 1].map((seat) => brought(scoring, 2, seat))).toEqual([{ franks: 0, huns: 1, goths: 2 }, { franks: 0, huns: 3, goths: 0 }]);
+    expect(runningTotals(scoring, 1).totals).toEqual([6, 8]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The influence plan: the tracks of the peoples, what a scoring would give to whom now, and what each people is worth. */
 
+import { useObservable } from "../../app/observable.ts";
 import { owners } from "../../look/theme.ts";
 import { useMedia } from "../../app/media.ts";
 import type { Scene } from "../face.ts";
@@ -10,6 +11,8 @@ import { nextStep } from "./buttons.ts";
 import { Counter, Emblem } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TRACK, type Facts, type People } from "./facts.ts";
 import { columns, height, top, type Column } from "./plan.ts";
+import { brought, runningTotals, telling } from "./points.ts";
+import { story } from "./story.ts";
 import { WORDS } from "./words/index.ts";
 
 const ROOM = 0.125; // of a track for one sign
@@ -22,9 +25,11 @@ export function Influence({ scene }: { readonly scene: Scene }) {
   const known = facts(scene.view);
   const low = useMedia(LOW);
   const found = useStandings(scene, nextStep(scene), behind);
-  const standings = scene.status === "playing" ? found : null; // after the end the points lie on the table
+  const counting = useCounting(scene);
+  const standings = scene.status === "playing" && !counting ? found : null; // after the end the points lie on the table
   const highest = top(known);
   const totals = standings ? changes(standings.now, standings.then) : [];
+  const what = counting ? w.scoredSoFar : standings ? w.ifScored : w.pointsShort;
   return (
     <div class="at-influence">
       <table class="at-plan">
@@ -37,11 +42,11 @@ export function Influence({ scene }: { readonly scene: Scene }) {
               </div>
             </td>
             {columns(known, low ? LOW_ROOM : ROOM).map((column) => <Track key={column.people} scene={scene} column={column} />)}
-            <th scope="col" class="at-sum" title={standings ? w.ifScored : w.pointsShort}><span aria-hidden="true">{w.pointsShort}</span>{standings ? <Said>, {w.ifScored}</Said> : null}</th>
+            <th scope="col" class="at-sum" title={what}><span aria-hidden="true">{w.pointsShort}</span>{what === w.pointsShort ? null : <Said>, {what}</Said>}</th>
           </tr>
         </thead>
         <tbody>
-          <Caption text={standings ? w.ifScored : w.influencePlan} />
+          <Caption text={counting || standings ? what : w.influencePlan} />
           {known.influence.map((row, seat) => (
             <tr key={seat} data-about={`player ${String(seat)}`} class={seat === scene.viewer ? "at-own" : ""}>
               <th scope="row"><Counter scene={scene} seat={seat} /><Said>{scene.called(seat)}</Said></th>
@@ -49,15 +54,16 @@ export function Influence({ scene }: { readonly scene: Scene }) {
                 const field = row[people] ?? 0;
                 const now = part(standings?.now ?? null, seat, "people", people);
                 const then = standings?.then ? part(standings.then, seat, "people", people) : now;
+                const gets = counting ? (counting.of[seat]?.[people] ?? 0) : standings ? then : null;
                 return (
                   <td key={people} class={then === now ? "" : then > now ? "at-more" : "at-less"}>
-                    <Said>{w.cell(field, standings ? then : null, signed(then - now))}</Said>
-                    <span aria-hidden="true">{standings ? then || "–" : field || "–"}</span>
+                    <Said>{w.cell(field, gets, signed(then - now))}</Said>
+                    <span aria-hidden="true">{(gets ?? field) || "–"}</span>
                   </td>
                 );
               })}
               <td class="at-sum">
-                <b>{totals[seat]?.points ?? scene.scores?.[seat] ?? facts(scene.settled).scores[seat] ?? 0}</b>
+                <b>{counting?.totals[seat] ?? totals[seat]?.points ?? scene.scores?.[seat] ?? facts(scene.settled).scores[seat] ?? 0}</b>
                 {totals[seat]?.by ? <small class={totals[seat].by > 0 ? "gains" : "loses"}>{signed(totals[seat].by)}</small> : null}
               </td>
             </tr>
@@ -71,6 +77,16 @@ export function Influence({ scene }: { readonly scene: Scene }) {
       {scene.compact ? <p class="at-legend" aria-hidden="true">{known.influence.map((_, seat) => <span key={seat}><Counter scene={scene} seat={seat} /> {scene.called(seat)}</span>)}</p> : null}
     </div>
   );
+}
+
+/** While a scoring is told: what it has brought so far, by seat and people, and everybody's points with that; null: none is. */
+function useCounting(scene: Scene): { readonly of: readonly Readonly<Partial<Record<string, number>>>[]; readonly totals: readonly number[] } | null {
+  const told = useObservable(telling);
+  if (scene.draft || scene.settled === scene.view) return null; // one that was read already may lie there again
+  const [before, after] = [facts(scene.settled).scores, facts(scene.view).scores];
+  const scoring = story(scene).scorings.find(({ key }) => key === told?.key);
+  if (scoring && told) return { of: before.map((_, seat) => brought(scoring, told.upTo, seat)), totals: runningTotals(scoring, told.upTo).totals };
+  return before.some((points, seat) => points !== after[seat]) ? { of: [], totals: before } : null;
 }
 
 /** What the rows below it say. */

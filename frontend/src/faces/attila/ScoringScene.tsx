@@ -1,18 +1,17 @@
 /** A scoring, people by people, so that everybody understands the points: by itself, by hand, or all at once. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { Scene, SheetProps } from "../face.ts";
 import { Button } from "../parts/controls.tsx";
 import { isYou } from "../parts/you.ts";
 import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
-import { explained, runningTotals, type Line } from "./points.ts";
+import { brought, explained, nextTold, runningTotals, telling, type Line } from "./points.ts";
 import { story, type PeopleScored, type Scoring } from "./story.ts";
 import { sceneWords, type SceneWords } from "./words/scenes/index.ts";
 import "./stage.css";
 
-const [PACE, BRIEF] = [4200, 1500]; // ms for a people at speed 1; for one without a stone
-const SPEEDS = [1, 2, 0.5] as const;
+const PACE = 4200; // ms for a people at speed 1
 
 export function ScoringScene({ scene, of, onRead, onClose }: SheetProps) {
   const scoring = story(scene).scorings.find(({ key }) => key === of);
@@ -25,27 +24,36 @@ interface Props extends Omit<SheetProps, "of"> {
 
 function Told({ scene, scoring, onRead, onClose }: Props) {
   const w = sceneWords(scene.words.lang);
-  const [at, setAt] = useState(0);
+  const [first] = useState(() => nextTold(scoring, -1)); // a people that is not on the map brings nothing: it is passed over
+  const [at, setAt] = useState(first ?? 0);
   const [playing, setPlaying] = useState(!scene.still);
-  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
-  const [all, setAll] = useState(scene.still);
-  const last = scoring.peoples.length - 1;
+  const [all, setAll] = useState(scene.still || first === null); // all of it on one page, with which it ends
+  const next = nextTold(scoring, at);
   const told = useRef<HTMLDivElement>(null); // takes the focus when the button that was pressed goes
 
   useEffect(() => {
-    if (!playing || all) return;
+    if (!playing) return;
+    if (all) return onRead();
     const timer = setTimeout(() => {
-      if (at < last) setAt(at + 1);
-      else onRead();
-    }, (scoring.peoples[at]?.stones ? PACE : BRIEF) / speed / scene.pace);
+      if (next === null) setAll(true);
+      else setAt(next);
+    }, PACE / scene.pace);
     return () => { clearTimeout(timer); };
-  }, [at, playing, speed, all, last]);
+  }, [at, playing, all, next, scene.pace]);
+  useLayoutEffect(() => { telling.value = { key: scoring.key, upTo: all ? scoring.peoples.length - 1 : at }; }, [scoring.key, at, all]);
+  useEffect(() => () => { telling.value = null; }, []);
 
   const go = (to: number): void => {
     setPlaying(false);
     setAll(false);
-    setAt(Math.max(0, Math.min(to, last)));
+    setAt(to);
   };
+  const show = (): void => {
+    setPlaying(false);
+    setAll(true);
+    told.current?.focus();
+  };
+  const before = scoring.peoples.findLastIndex(({ stones }, i) => i < at && stones > 0);
   const now = scoring.peoples[at];
   return (
     <div class="at-scoring">
@@ -65,25 +73,46 @@ function Told({ scene, scoring, onRead, onClose }: Props) {
         ))}
       </ol>
       <div class="at-told" ref={told} tabIndex={-1} aria-live={playing ? "off" : "polite"}>
-        {all ? scoring.peoples.map((one) => <PeopleTold key={one.people} scene={scene} one={one} w={w} />) : now ? <PeopleTold key={now.people} scene={scene} one={now} w={w} large /> : null}
+        {all ? <><Summary scene={scene} scoring={scoring} w={w} />{scoring.peoples.filter(({ stones }) => stones).map((one) => <PeopleTold key={one.people} scene={scene} one={one} w={w} />)}</> : now ? <PeopleTold key={now.people} scene={scene} one={now} w={w} large /> : null}
       </div>
       <footer>
         <Standing scene={scene} scoring={scoring} upTo={all ? null : at} />
         {all ? null : (
           <>
-            <button type="button" class="at-round-button" aria-label={w.previous} aria-disabled={at === 0} onClick={() => { if (at > 0) go(at - 1); }}><Stroke name="left" /></button>
-            <button type="button" class="at-round-button" aria-label={playing ? w.pause : w.play} aria-disabled={at === last} onClick={() => { if (at < last) setPlaying(!playing); }}>
-              <Stroke name={playing && at < last ? "pause" : "play"} />
+            <button type="button" class="at-round-button" aria-label={w.previous} title={w.previous} aria-disabled={before < 0} onClick={() => { if (before >= 0) go(before); }}><Stroke name="left" /></button>
+            <button type="button" class="at-round-button" aria-label={playing ? w.pause : w.play} title={playing ? w.pause : w.play} onClick={() => { setPlaying(!playing); }}>
+              <Stroke name={playing ? "pause" : "play"} />
             </button>
-            <button type="button" class="at-round-button at-speed" aria-label={w.speed(String(speed))} onClick={() => { setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1); }}>
-              {String(speed).replace("0.5", "½")}×
-            </button>
-            <button type="button" class="at-round-button" aria-label={w.skip} title={w.skip} onClick={() => { setAll(true); told.current?.focus(); }}><Stroke name="all" /></button>
+            <button type="button" class="at-round-button" aria-label={w.skip} title={w.skip} onClick={show}><Stroke name="all" /></button>
           </>
         )}
-        <Button scene={scene} kind="first" onClick={() => { if (all || at === last) onClose(); else go(at + 1); }}>{all || at === last ? w.close : w.next}</Button>
+        <Button scene={scene} kind="first" onClick={() => { if (all) onClose(); else if (next === null) show(); else go(next); }}>{all ? w.close : w.next}</Button>
       </footer>
     </div>
+  );
+}
+
+/** Who got how much from which people. */
+function Summary({ scene, scoring, w }: { readonly scene: Scene; readonly scoring: Scoring; readonly w: SceneWords }) {
+  const seats = scoring.before.map((_, seat) => ({ seat, of: brought(scoring, scoring.peoples.length - 1, seat) }));
+  return (
+    <table class="at-summary">
+      <caption class="unseen">{w.byPeople}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map(({ seat }) => <th key={seat} scope="col"><Counter scene={scene} seat={seat} label={scene.called(seat)} /></th>)}
+        </tr>
+      </thead>
+      <tbody>
+        {scoring.peoples.map(({ people, stones, provinces }) => (
+          <tr key={people} class={stones ? "" : "at-quiet"}>
+            <th scope="row"><Emblem people={people} /> {scene.words.name("people", people)} <small>{stones ? w.spreadOf(stones, provinces) : w.notOnMap}</small></th>
+            {seats.map(({ seat, of }) => <td key={seat}>{of[people] ? w.plus(of[people]) : "–"}</td>)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -57,7 +57,7 @@ export function buttons(scene: Scene): Buttons | null {
     .map((action): Move => ({ id: action.notation, label: action.sentence, call: confirm(action) }));
   const rest = { others, secondary: null };
   const done = (label: string): Move | null => (finish ? { id: "finish", label, call: confirm(finish) } : null);
-  const usesTile = draft.steps.some(({ fields }) => fields["action"] === "tile");
+  const usesTile = draft.steps.some(({ fields }) => fields["action"] === "tile"); // it is sent with the stone that follows
 
   switch (question(draft)) {
     case "": // what was drafted ends in chance, in somebody else's answer, or in the end of the game
@@ -68,7 +68,7 @@ export function buttons(scene: Scene): Buttons | null {
       const show = find(draft, "show");
       const action = meant(draft);
       const [card, at] = [chosen["people"], chosen["province"]];
-      const both = known.plays > 1 ? w.chooseSeveral(known.plays) : playedBefore(scene) ? w.chooseLast : w.chooseBoth;
+      const both = usesTile && known.plays < 2 ? w.chooseWithTile : known.plays > 1 ? w.chooseSeveral(known.plays) : playedBefore(scene) ? w.chooseLast : w.chooseBoth;
       const hint = show ? w.nothingPlayable : card !== undefined ? w.chooseProvince(people(card)) : at === undefined ? both
         : [w.chooseCard(province(at)), total(known.provinces[at]) >= ROOM ? w.fifthSaid(province(at)) : ""].filter(Boolean).join(" ");
       const primary: Move | null = show
@@ -76,8 +76,7 @@ export function buttons(scene: Scene): Buttons | null {
         : action?.fields["action"] === "place"
           ? { id: "place", label: w.placeIn(province(action.fields["province"] ?? "")), call: { call: "step", action } }
           : null;
-      const secondary: Move | null = usesTile ? { id: "send", label: w.sendTile, call: confirm() } : null;
-      return { ...rest, primary, secondary, hint };
+      return { ...rest, primary, hint };
     }
     case "Turn.take":
       return takeButtons(scene, draft, rest);

@@ -18,6 +18,7 @@ export const de = {
   turnOf: (name: string) => `${name} ist am Zug`,
 
   chooseBoth: "Wähle eine Karte und eine Provinz, gleich in welcher Reihenfolge.",
+  chooseWithTile: "Das Plättchen gilt zusammen mit deinem Stein: Wähle Karte und Provinz.",
   chooseProvince: (people: string) => `${people} gewählt. Wähle eine markierte Provinz.`,
   chooseCard: (province: string) => `${province} gewählt. Wähle eine Karte, die dorthin darf.`,
   placed: (people: string, province: string) => `${people} in ${province}: mit Einfluss oder zwei Steine ohne?`,
@@ -64,7 +65,6 @@ export const de = {
   discard: (people: string) => `${people} abwerfen`,
   show: "Hand vorzeigen",
   send: (step: string) => (step ? `Abschicken: ${step}` : "Abschicken"),
-  sendTile: "Plättchen jetzt einsetzen",
   others: "Weitere Möglichkeiten",
   oneUp: "ein Feld vor",
 
@@ -91,6 +91,7 @@ export const de = {
   influencePlan: "Einfluss",
   round: "Runde",
   standsAt: (name: string, people: string, field: number) => `${name} bei ${people}: Feld ${field} von 22`,
+  scoredSoFar: "Wertung: Punkte bisher",
   ifScored: "Stand bei Wertung jetzt",
   cell: (field: number, points: number | null, change: string) =>
     [field ? `Einfluss ${field}` : "kein Einfluss", points === null ? "" : points === 1 ? "1 Punkt" : `${points} Punkte`, change].filter(Boolean).join(", "),
@@ -112,7 +113,7 @@ export const de = {
   yourTurn: "am Zug",
 
   province: (name: string) => `${name}.`,
-  upper: "Obere Provinz.",
+  upper: "Grenzprovinz.",
   noStones: "Keine Steine.",
   stones: (n: number, people: string) => (n === 1 ? `ein Stein ${people}` : `${n} Steine ${people}`),
   free: (n: number) => (n === 1 ? "Ein Platz frei." : n === 0 ? "Kein Platz frei; der nächste Stein löst eine Auseinandersetzung aus." : `${n} Plätze frei.`),

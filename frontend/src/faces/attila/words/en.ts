@@ -11,7 +11,7 @@ export const en: Words = {
   aside: "set aside",
   laid: "laid face down",
   noSupply: "This people has no stones left in the supply",
-  noPlace: "This people cannot go anywhere",
+  noPlace: "No province is open to this people",
   notThere: (province) => `Cannot go to ${province}`,
   notHere: "This people is not in the contested province",
   noMore: "No more cards can be swapped",
@@ -20,6 +20,7 @@ export const en: Words = {
   turnOf: (name) => `It is ${name}’s turn`,
 
   chooseBoth: "Choose a card and a province, in either order.",
+  chooseWithTile: "The tile takes effect together with your stone: choose a card and a province.",
   chooseProvince: (people) => `${people} chosen. Now choose a highlighted province.`,
   chooseCard: (province) => `${province} chosen. Now choose a card that can go there.`,
   placed: (people, province) => `${people} in ${province}: take influence, or place two stones instead?`,
@@ -66,7 +67,6 @@ export const en: Words = {
   discard: (people) => `Discard ${people}`,
   show: "Show your hand",
   send: (step) => (step ? `Send: ${step}` : "Send"),
-  sendTile: "Use the tile now",
   others: "Other choices",
   oneUp: "up one space",
 
@@ -93,6 +93,7 @@ export const en: Words = {
   influencePlan: "Influence",
   round: "Round",
   standsAt: (name, people, field) => `${name} with the ${people}: space ${field} of 22`,
+  scoredSoFar: "Scoring: points so far",
   ifScored: "Total if scored now",
   cell: (field, points, change) => [field ? `influence ${field}` : "no influence", points === null ? "" : points === 1 ? "1 point" : `${points} points`, change].filter(Boolean).join(", "),
   onCards: "On the cards: your influence, beside it the best rival’s",
@@ -113,7 +114,7 @@ export const en: Words = {
   yourTurn: "to move",
 
   province: (name) => `${name}.`,
-  upper: "Upper province.",
+  upper: "Border province.",
   noStones: "No stones.",
   stones: (n, people) => (n === 1 ? `one stone of the ${people}` : `${n} stones of the ${people}`),
   free: (n) => (n === 1 ? "Room for one more stone." : n === 0 ? "No room left; the next stone starts a conflict." : `Room for ${n} more stones.`),

@@ -1,7 +1,7 @@
 /** German. */
 
 export const de = {
-  upper: "Obere Provinz an der Reichsgrenze",
+  upper: "Grenzprovinz: Hier kommt ein neues Volk ins Reich",
   stones: "Steine",
   none: "keine",
   room: "Platz",

@@ -3,7 +3,7 @@
 import type { AboutWords } from "./de.ts";
 
 export const en: AboutWords = {
-  upper: "Upper province on the frontier",
+  upper: "Border province: a new people enters the empire here",
   stones: "Stones",
   none: "none",
   room: "Room",

@@ -32,7 +32,6 @@ export const de = {
   close: "Schließen",
   pause: "Anhalten",
   play: "Abspielen",
-  speed: (n: string) => `Tempo ${n}`,
   plus: (n: number) => `+${n}`,
   sum: "Summe",
   byPeople: "Punkte nach Völkern",

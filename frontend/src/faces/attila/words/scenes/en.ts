@@ -32,7 +32,6 @@ export const en: OfScenes = {
   close: "Close",
   pause: "Pause",
   play: "Play",
-  speed: (n) => `Speed ${n}`,
   plus: (n) => `+${n}`,
   sum: "Total",
   byPeople: "Points by people",
