@@ -2,7 +2,7 @@
 
 import type { Box, MapFile, Point, Region } from "./mapfile.ts";
 import { around, density, extent, heightOf, larger, middles, outer, plate, RING, type Density, type Plates } from "./plates.ts";
-import { PLACES, disc, places, slab, type Part, type Stack } from "./stones.ts";
+import { PLACES, disc, places, seal, slab, type Part, type Stack } from "./stones.ts";
 import type { Owners, Symbols } from "./style.ts";
 import { boosted, el, growing, round } from "./svg.ts";
 import { boost, FIGURE, growth } from "./viewport.ts";
@@ -196,6 +196,7 @@ export class Pieces {
     const made: SVGElement[] = [];
     if (this.#closed.has(id)) made.push(...slab(this.#symbols, region));
     if (discs.length || (!plates.length && !region.water)) made.push(...this.#stones(id, region, discs));
+    if (this.#closed.has(id) && discs.length) made.push(...seal(this.#symbols, region));
     const height = heightOf(region, plates.length);
     const at = middles(plates.map((piece) => extent(piece, how, height).height));
     plates.forEach((piece, i) => { made.push(plate(this.#symbols, piece, at[i] ?? 0, height, how)); });

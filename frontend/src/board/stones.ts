@@ -84,3 +84,15 @@ export function slab(symbols: Symbols, region: Region): SVGElement[] {
     drawing(symbol(symbols, "pax"), 0, 0, Math.min(width * 0.8, height * 1.4), "kt-slab kt-pax"),
   ];
 }
+
+const SEAL = 28; // units: how wide the word is beside stones
+const ABOVE = 5; // and how far its middle lies above the edge
+
+/** Its word once more on its upper edge, where the stones lie over it. */
+export function seal(symbols: Symbols, region: Region): SVGElement[] {
+  const y = -region.pieces[3] / 2 - ABOVE;
+  return [
+    el("rect", { class: "kt-seal", x: -SEAL / 2 - 3, y: y - SEAL * 0.3, width: SEAL + 6, height: SEAL * 0.6, rx: 3 }),
+    drawing(symbol(symbols, "pax"), 0, y, SEAL, "kt-slab kt-pax kt-sealed"),
+  ];
+}

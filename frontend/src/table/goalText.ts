@@ -12,5 +12,5 @@ export function goalText(scene: Scene, looks: Face["seatLooks"]): About | null {
   const named = (parts: Standing["parts"]): string => parts.filter(({ amount }) => amount).map(({ field, id, amount }) => `${String(amount)} ${scene.words.name(field, id)}`).join(" + ").replaceAll("+ -", "− ");
   const seats = now.seats.map((standing, seat) => ({ ...standing, seat })).sort((a, b) => a.place - b.place);
   const rows = by_seat ? seats.map(({ seat, points, parts }): AboutRow => ({ name: scene.called(seat), text: parts.length > 1 ? `${String(points)}${points ? ` = ${named(parts)}` : ""}` : named(parts) || "0", ...(looks?.[seat] ? { look: looks[seat] } : {}) })) : [];
-  return { title: speaker(scene.words.lang)("how_won"), rows: [...(scene.words.summary ? [{ name: scene.words.title, text: scene.words.summary }] : []), ...[sentence, ...how].map((text): AboutRow => ({ name: "", text })), ...rows], rule };
+  return { title: speaker(scene.words.lang)("how_won"), rows: [...(scene.words.summary ? [{ name: scene.words.title, text: scene.words.summary }] : []), ...[sentence, ...how].map((text): AboutRow => ({ name: "", text })), ...rows, ...(seats.some(({ points }) => by_seat && points > 0) ? [{ name: "", text: speaker(scene.words.lang)("goal_bar") }] : [])], rule };
 }

@@ -1,4 +1,4 @@
-/** A question keeps the height that it has had, so that what lies below it stays where it is while an answer is made; on a phone room that has become empty goes, calmly. */
+/** A question keeps the height that it has had, so that what lies below it stays where it is while an answer is made; much room that has become empty goes, calmly. */
 
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Observable } from "../app/observable.ts";
 import { calmly } from "../board/calm.ts";
 
-const EMPTY = 72; // CSS pixels: less stays empty, so that a sheet does not breathe with every line
+const [EMPTY, EMPTY_SHEET] = [48, 72]; // CSS pixels: less stays empty, so that a panel, or a phone's sheet, does not breathe with every line
 const SURE = 400; // ms after a change until what comes with it is there
 
 /** How often a phone's question has given back room that it had kept. */
@@ -46,7 +46,7 @@ export function useKeptHeight(box: RefObject<HTMLElement | null>, question: stri
     keep(all, measured(at, all));
   });
   useEffect(() => {
-    if (!compact || hinting) return undefined;
+    if (hinting) return undefined;
     let stop = (): void => undefined;
     const timer = setTimeout(() => {
       stop = calmly(() => {
@@ -56,7 +56,7 @@ export function useKeptHeight(box: RefObject<HTMLElement | null>, question: stri
         const { heights } = kept.current;
         forget(all);
         const holds = measured(at, all);
-        const empty = (heights[0] ?? 0) - (holds[0] ?? 0) > EMPTY;
+        const empty = (heights[0] ?? 0) - (holds[0] ?? 0) > (compact ? EMPTY_SHEET : EMPTY);
         keep(all, empty ? holds : heights);
         if (empty) given.value++;
       });

@@ -82,7 +82,7 @@ function Tiles({ scene }: { readonly scene: Scene }) {
   const w = WORDS.in(scene.words.lang);
   const own = tiles(scene);
   const laying = scene.draft !== null && question(scene.draft) === "Conflict.lay";
-  if (!own || (scene.compact && (laying || own.every(({ state }) => state === "spent")))) return null; // a phone has no row to spare for what is gone, nor in a conflict for what waits until it is over
+  if (!own || own.every(({ state }) => state === "spent") || (scene.compact && laying)) return null; // no row for what is gone, or never was there, as in a lesson; on a phone none in a conflict for what waits until it is over
   return (
     <ul class="at-action-tiles" aria-label={w.tiles}>
       {own.map(({ tile, state, call }) => {

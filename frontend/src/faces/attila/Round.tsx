@@ -72,7 +72,7 @@ function Player({ scene, known, seat }: { readonly scene: Scene; readonly known:
         <span aria-hidden="true">{cards}</span>
         <Said>{w.handCards(cards)}</Said>
       </span>
-      <span class="at-held">
+      {known.tiles.some((left) => left.length) ? <span class="at-held">
         {TILES.map((tile) => {
           const has = known.tiles[seat]?.includes(tile) ?? false;
           const name = scene.words.name("tile", tile);
@@ -83,7 +83,7 @@ function Player({ scene, known, seat }: { readonly scene: Scene; readonly known:
             </span>
           );
         })}
-      </span>
+      </span> : null}
       <span class="at-points"><b>{told.scores[seat] ?? 0}</b><small>{w.pointsShort}</small></span>
     </li>
   );

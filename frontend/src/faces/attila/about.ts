@@ -7,6 +7,7 @@ import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, SeatLook, Thing } from "../face.ts";
 import { question } from "../parts/steps.ts";
 import { ABOUT } from "./words/about/index.ts";
+import { refused } from "./cards.ts";
 import { SEATS } from "./drawn.tsx";
 import { CENTURIES, contested, counted, facts, isPeople, ROOM, spread, STONES, TILES, tilesLeft, total, type Facts, type People } from "./facts.ts";
 import { peoplesFor } from "./moves.ts";
@@ -20,7 +21,7 @@ export const learn = (lang: Lang): Promise<unknown> => ABOUT.learn(lang);
 export function about({ kind, id }: Thing, scene: Scene, map: MapFile): About | null {
   const known = facts(scene.view);
   if (kind === "region") return province(id, known, scene, map);
-  if ((kind === "card" || kind === "people" || kind === "track") && isPeople(id)) return people(id, known, scene);
+  if ((kind === "card" || kind === "people" || kind === "track") && isPeople(id)) return people(id, known, scene, kind === "card" ? refused(scene, id) : "");
   if (kind === "tile") return tile(id, known, scene);
   if (kind === "century") return century(id, known, scene);
   if (kind === "player") return player(Number(id), known, scene);
@@ -54,7 +55,7 @@ function province(id: string, known: Facts, scene: Scene, map: MapFile): About {
   return { title: scene.words.name("province", id), rows: [...rows, ...linked(id, scene.words, map)], rule: shut ? "ATT-22" : count >= ROOM ? "ATT-24" : "ATT-20" };
 }
 
-function people(id: People, known: Facts, scene: Scene): About {
+function people(id: People, known: Facts, scene: Scene, why: string): About {
   const w = ABOUT.in(scene.words.lang);
   const on = spread(known.provinces, id);
   const ranking = known.influence.map((track, seat) => ({ seat, field: track[id] ?? 0 })).filter(({ field }) => field > 0).sort((a, b) => b.field - a.field);
@@ -62,6 +63,7 @@ function people(id: People, known: Facts, scene: Scene): About {
     title: scene.words.name("people", id),
     ...lookOf(id),
     rows: [
+      ...(why ? [{ name: "", text: `${why}.` }] : []),
       { name: w.onMap, text: w.spread(on.stones, on.provinces) },
       { name: w.supply, text: String(STONES - on.stones) },
       { name: w.worth, text: w.worthText(on.stones, on.provinces) },

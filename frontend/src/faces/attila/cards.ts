@@ -59,6 +59,12 @@ function raised(scene: Scene, draft: Draft, asked: string, people: People): Lyin
   return { state: "away", note: laid ? w.laid : w.aside, call: step < 0 ? null : without(draft, step) };
 }
 
+/** Why a card of this people cannot be played now; "" where it can. */
+export function refused(scene: Scene, people: People): string {
+  const { state, note } = scene.draft ? free(scene, scene.draft, question(scene.draft), people) : { state: "still", note: "" };
+  return state === "dim" ? note : "";
+}
+
 /** A card that is in the hand. */
 function free(scene: Scene, draft: Draft, asked: string, people: People): Lying {
   const w = WORDS.in(scene.words.lang);

@@ -171,7 +171,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const task = folded && confirms ? <div class="coach-next"><div aria-hidden="true">{paragraphs(text)}</div><p role="status">{w.confirm(confirms)}</p></div> : paragraphs(text); // in the room of the task
   return (
     <section
-      class={`coach is-${says}${brief ? " is-brief" : folded ? " is-folded" : tight && says === "open" ? " is-whole" : ""}`}
+      class={`coach is-${says}${brief ? " is-brief" : folded ? " is-folded" : tight && says === "open" && !telling ? " is-whole" : ""}`}
       ref={box}
       aria-label={puzzle ? w.puzzle : w.lesson}
       onClick={({ target }) => { // a place that the text names is shown
