@@ -175,6 +175,7 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   for (let looks = 0; looks < 20 && !(await page.locator(".result").isVisible()); looks++) {
     if (await close.isVisible()) {
       assert.equal(await page.locator(".result").count(), 0, "what is told large comes before the result");
+      assert.doesNotMatch((await page.locator(".telling-box").allTextContents()).join(), /gewinn|Sieg/i, "nor is it said beside it who wins");
       await close.click();
       told++;
     }

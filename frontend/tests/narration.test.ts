@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Beats } from "../src/faces/face.ts";
 import type { LogLine, Told } from "../src/net/shapes.ts";
 import { withLines } from "../src/table/logLines.ts";
-import { news, ownDice, portions, toldLines, type Step } from "../src/table/narration.ts";
+import { news, ownDice, portions, toldLines, written, type Step } from "../src/table/narration.ts";
 
 const told = (event: string): Told => ({ event, rule: "X-1", sentence: `${event}!` });
 const entry = (seq: number, seat: number | undefined, ...events: string[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: events.map(told), ...(seat === undefined ? {} : { seat }) });
@@ -116,4 +116,10 @@ describe("a line of twenty sentences", () => {
     expect(toldLines(lines, 2, 2).map(({ events }) => events?.map(({ event }) => event))).toEqual([["a"], ["b", "c"]]);
     expect(toldLines(lines, 2, null).map(({ events }) => events?.length)).toEqual([1, 3]);
   });
+});
+
+it("the log has written no more of what everybody stops for than that it has come", () => {
+  const said = ["scoring", "scored", "won"].map(told);
+  const telling = { at: {} as never, said, seat: 0, known: 5, before: false, held: null };
+  expect([written({ ...telling, stops: true }), written(telling), written({ ...telling, known: null }), written(null)]).toEqual([3, 5, null, null]);
 });

@@ -49,7 +49,7 @@ import type { TableSession } from "./session.ts";
 import { lastSeq } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
 import { chatLines, useUnread } from "./unreadChat.ts";
-import { toldLines } from "./narration.ts";
+import { toldLines, written } from "./narration.ts";
 import { FairnessAlarm } from "./FairnessAlarm.tsx";
 import { useTurnSignal } from "./turnSignal.ts";
 import { gameWords } from "./gameWords.ts";
@@ -147,7 +147,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   };
   useReplayView(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines, theatre: face.entire || !scene ? null : () => face.theatre?.(scene) ?? [] });
   const now = state.look?.seq ?? state.told;
-  const known = state.look ? null : (state.telling?.known ?? null);
+  const known = state.look ? null : written(state.telling);
   const quiet = useObservable(muted)[table.id];
   const audible = useMemo(() => heard(state.lines, quiet ?? []), [state.lines, quiet]);
   const lines = useMemo(() => toldLines(audible, now, known), [audible, now, known]);

@@ -110,3 +110,9 @@ export function toldLines(lines: readonly Line[], told: number, known: number | 
   if (known === null || !last?.events) return shown;
   return [...shown.slice(0, -1), { ...last, events: last.events.slice(0, known) }];
 }
+
+/** How many events of the last line the log has written while something is told: of what everybody stops for, that it has come; null: all. */
+export function written(telling: Narration | null): number | null {
+  const { known = null, stops = false, said = [] } = telling ?? {};
+  return stops && known !== null ? known - said.length + 1 : known;
+}

@@ -104,7 +104,7 @@ export class Narrator {
       while (here() && stops && this.#reading === "stop") await this.#pause(LONG);
     }
     const { telling } = this.#state.value;
-    if (telling && here()) this.#change({ telling: { ...telling, held: null } }); // now it counts
+    if (telling && here()) this.#change({ telling: { ...telling, held: null, stops: false } }); // now it counts
   }
 
   /** Until everything that has happened was told: news of what comes of it wait so long. */

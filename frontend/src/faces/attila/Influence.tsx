@@ -8,11 +8,10 @@ import { Said } from "../parts/controls.tsx";
 import { changes, part, signed, useStandings } from "../parts/standings.ts";
 import { behind } from "./behind.ts";
 import { nextStep } from "./buttons.ts";
+import { telling, type Counting } from "./counting.ts";
 import { Counter, Emblem } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TRACK, type Facts, type People } from "./facts.ts";
 import { columns, height, top, type Column } from "./plan.ts";
-import { brought, runningTotals, telling } from "./points.ts";
-import { story } from "./story.ts";
 import { WORDS } from "./words/index.ts";
 
 const ROOM = 0.125; // of a track for one sign
@@ -80,13 +79,11 @@ export function Influence({ scene }: { readonly scene: Scene }) {
 }
 
 /** While a scoring is told: what it has brought so far, by seat and people, and everybody's points with that; null: none is. */
-function useCounting(scene: Scene): { readonly of: readonly Readonly<Partial<Record<string, number>>>[]; readonly totals: readonly number[] } | null {
+function useCounting(scene: Scene): Counting | null {
   const told = useObservable(telling);
   if (scene.draft || scene.settled === scene.view) return null; // one that was read already may lie there again
   const [before, after] = [facts(scene.settled).scores, facts(scene.view).scores];
-  const scoring = story(scene).scorings.find(({ key }) => key === told?.key);
-  if (scoring && told) return { of: before.map((_, seat) => brought(scoring, told.upTo, seat)), totals: runningTotals(scoring, told.upTo).totals };
-  return before.some((points, seat) => points !== after[seat]) ? { of: [], totals: before } : null;
+  return told ?? (before.some((points, seat) => points !== after[seat]) ? { of: [], totals: before } : null);
 }
 
 /** What the rows below it say. */

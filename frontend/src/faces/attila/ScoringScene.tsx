@@ -5,8 +5,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Scene, SheetProps } from "../face.ts";
 import { Button } from "../parts/controls.tsx";
 import { isYou } from "../parts/you.ts";
+import { telling } from "./counting.ts";
 import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
-import { brought, explained, nextTold, runningTotals, telling, type Line } from "./points.ts";
+import { brought, explained, nextTold, runningTotals, type Line } from "./points.ts";
 import { story, type PeopleScored, type Scoring } from "./story.ts";
 import { sceneWords, type SceneWords } from "./words/scenes/index.ts";
 import "./stage.css";
@@ -40,7 +41,10 @@ function Told({ scene, scoring, onRead, onClose }: Props) {
     }, PACE / scene.pace);
     return () => { clearTimeout(timer); };
   }, [at, playing, all, next, scene.pace]);
-  useLayoutEffect(() => { telling.value = { key: scoring.key, upTo: all ? scoring.peoples.length - 1 : at }; }, [scoring.key, at, all]);
+  useLayoutEffect(() => {
+    const upTo = all ? scoring.peoples.length - 1 : at;
+    telling.value = { of: scoring.before.map((_, seat) => brought(scoring, upTo, seat)), totals: runningTotals(scoring, upTo).totals };
+  }, [scoring, at, all]);
   useEffect(() => () => { telling.value = null; }, []);
 
   const go = (to: number): void => {

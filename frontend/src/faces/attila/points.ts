@@ -1,6 +1,5 @@
 /** How a people's points came about, in words; and the points as they grow while a scoring is told. */
 
-import { Observable } from "../../app/observable.ts";
 import type { Case, PeopleScored, Scoring } from "./story.ts";
 import type { SceneWords } from "./words/scenes/index.ts";
 
@@ -30,8 +29,11 @@ export function explained({ stones, provinces, awards }: PeopleScored, w: SceneW
   });
 }
 
-/** Of the scoring that lies over the map, the last people that was told; null: none lies there. */
-export const telling = new Observable<{ readonly key: string; readonly upTo: number } | null>(null);
+/** The people after `at` that stands on the map; null: there is none. */
+export function nextTold({ peoples }: Scoring, at: number): number | null {
+  const next = peoples.findIndex(({ stones }, i) => i > at && stones > 0);
+  return next < 0 ? null : next;
+}
 
 /** Points after the peoples up to `upTo` (from 0), and what that last one brought. */
 export function runningTotals(scoring: Scoring, upTo: number): { readonly totals: readonly number[]; readonly brought: readonly number[] } {
@@ -50,10 +52,4 @@ export function runningTotals(scoring: Scoring, upTo: number): { readonly totals
 /** What each people has brought a seat, as far as it is told. */
 export function brought({ peoples }: Scoring, upTo: number, seat: number): Readonly<Partial<Record<string, number>>> {
   return Object.fromEntries(peoples.slice(0, upTo + 1).map(({ people, awards }) => [people, awards.reduce((sum, award) => (award.seat === seat && award.case !== "lapsed" ? sum + award.points : sum), 0)]));
-}
-
-/** The people after `at` that stands on the map; null: there is none. */
-export function nextTold({ peoples }: Scoring, at: number): number | null {
-  const next = peoples.findIndex(({ stones }, i) => i > at && stones > 0);
-  return next < 0 ? null : next;
 }

@@ -24,7 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   panel: "Frage und Neues",
   parts: "Teile des Tisches",
   how_won: "So gewinnt man",
-  goal_bar: "Der farbige Balken oben zeigt diese Zahlen nebeneinander.",
+  goal_bar: "Das zeigt auch der Balken ganz oben.",
   tab_map: "Karte",
   tab_log: "Verlauf",
   tab_round: "Runde",

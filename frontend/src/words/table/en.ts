@@ -22,7 +22,7 @@ export const en = {
   panel: "Question and news",
   parts: "Parts of the table",
   how_won: "How to win",
-  goal_bar: "The coloured bar at the top shows these numbers side by side.",
+  goal_bar: "The bar at the top shows the same.",
   tab_map: "Map",
   tab_log: "Log",
   tab_round: "Round",

@@ -18,7 +18,7 @@ export const de = {
   turnOf: (name: string) => `${name} ist am Zug`,
 
   chooseBoth: "Wähle eine Karte und eine Provinz, gleich in welcher Reihenfolge.",
-  chooseWithTile: "Das Plättchen gilt zusammen mit deinem Stein: Wähle Karte und Provinz.",
+  chooseWithTile: "Das Plättchen gilt mit dem Stein: Wähle eine Karte und eine Provinz.",
   chooseProvince: (people: string) => `${people} gewählt. Wähle eine markierte Provinz.`,
   chooseCard: (province: string) => `${province} gewählt. Wähle eine Karte, die dorthin darf.`,
   placed: (people: string, province: string) => `${people} in ${province}: mit Einfluss oder zwei Steine ohne?`,

@@ -20,7 +20,7 @@ export const en: Words = {
   turnOf: (name) => `It is ${name}’s turn`,
 
   chooseBoth: "Choose a card and a province, in either order.",
-  chooseWithTile: "The tile takes effect together with your stone: choose a card and a province.",
+  chooseWithTile: "The tile counts with your stone: choose a card and a province.",
   chooseProvince: (people) => `${people} chosen. Now choose a highlighted province.`,
   chooseCard: (province) => `${province} chosen. Now choose a card that can go there.`,
   placed: (people, province) => `${people} in ${province}: take influence, or place two stones instead?`,
