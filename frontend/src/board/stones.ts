@@ -92,7 +92,7 @@ const ABOVE = 5; // and how far its middle lies above the edge
 export function seal(symbols: Symbols, region: Region): SVGElement[] {
   const y = -region.pieces[3] / 2 - ABOVE;
   return [
-    el("rect", { class: "kt-seal", x: -SEAL / 2 - 3, y: y - SEAL * 0.3, width: SEAL + 6, height: SEAL * 0.6, rx: 3 }),
-    drawing(symbol(symbols, "pax"), 0, y, SEAL, "kt-slab kt-pax kt-sealed"),
+    el("rect", { class: "kt-seal", x: -SEAL / 2 - 3, y: y - 8, width: SEAL + 6, height: 16, rx: 3 }),
+    drawing(symbol(symbols, "pax"), 0, y, SEAL, "kt-slab kt-pax kt-seal"),
   ];
 }

@@ -6,6 +6,7 @@ import { Counter, Emblem } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { harvest, story } from "./story.ts";
 import { sceneWords } from "./words/scenes/index.ts";
+import "./panels.css";
 
 export function Final({ scene }: { readonly scene: Scene }) {
   const w = sceneWords(scene.words.lang);

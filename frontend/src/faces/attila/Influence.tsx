@@ -13,6 +13,7 @@ import { Counter, Emblem } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TRACK, type Facts, type People } from "./facts.ts";
 import { columns, height, top, type Column } from "./plan.ts";
 import { WORDS } from "./words/index.ts";
+import "./panels.css";
 
 const ROOM = 0.125; // of a track for one sign
 const LOW_ROOM = 0.18; // and of the lower one of a low desk

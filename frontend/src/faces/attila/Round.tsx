@@ -5,6 +5,7 @@ import { Said } from "../parts/controls.tsx";
 import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TILES, total, type Facts } from "./facts.ts";
 import { WORDS } from "./words/index.ts";
+import "./panels.css";
 
 export function Round({ scene }: { readonly scene: Scene }) {
   const w = WORDS.in(scene.words.lang);

@@ -15,7 +15,6 @@ import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attila.css";
-import "./panels.css";
 
 // these stand below all else, and push nothing away
 const Influence = lazy(async () => {
