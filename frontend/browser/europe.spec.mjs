@@ -186,9 +186,9 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   }
   await tap("netherlands_belgium", ".eu-reach");
   await tap("germany", ".eu-many");
-  await on("Zug mit 5 vormerken");
+  await on("Bewegung mit 5 vormerken");
   await anna.page.locator(".eu-noted li").last().waitFor();
-  await on("Züge beenden");
+  await on("Bewegungen beenden");
   const places = panel(anna, "Placement.place");
   await places.locator(".fp-chips:not([role]) button").first().waitFor();
   await anna.page.getByRole("button", { name: "Den Rest für mich setzen" }).click(); // nearest to the enemy: all of them in Germany
