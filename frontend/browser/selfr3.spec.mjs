@@ -30,7 +30,7 @@ async function check(one, name) {
 test("cards are bought and say why not; a station reaches the moon, and the way there is drawn", async () => {
   await begin(server, "worlds", [anna, ben]);
   await question(anna, "Turn.act");
-  await anna.page.locator(".panel").getByText("Runde", { exact: true }).first().click();
+  await anna.page.locator(".panel").getByText("Stand", { exact: true }).first().click();
   await says(anna, ".sr-income small", "noch 3 Gebiete bis");
   await check(anna, "turn");
   const hand = anna.page.locator(".sr-hand ul"); // fourteen cards: a wheel brings the last one, which can then be pressed
