@@ -96,7 +96,7 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await ben.page.locator("[data-card=ueberlaeufer_4]").tap({ force: true }); // grey: it defends nothing
   const line = ben.page.locator(".about-line");
   await expect(line.locator(".about-why")).toHaveText("You can defend only with artillery, infantry, cavalry and jokers.");
-  assert.ok((await line.boundingBox()).y + (await line.boundingBox()).height <= (await ben.page.locator(".sheet-phone").boundingBox()).y, "a line above the sheet: question and hand stay in sight");
+  await expect.poll(() => line.evaluate((box) => box.getBoundingClientRect().bottom <= document.querySelector(".sheet-phone").getBoundingClientRect().top), "a line above the sheet: question and hand stay in sight").toBe(true);
   await line.getByRole("button", { name: "Close" }).tap();
   await line.waitFor({ state: "detached" });
   await press(ben, "Best set: 15");
