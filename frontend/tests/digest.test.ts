@@ -101,6 +101,16 @@ describe("since my last turn", () => {
     expect(digest(later, 1, 99)).toEqual([]);
   });
 
+  it("begins anew with what I have answered between two rounds", () => {
+    const turn = (seat: number) => told("turn", { seat });
+    const rounds = withLines([], [
+      entry(1, undefined, told("round"), turn(0)), entry(2, 0, told("moved", { seat: 0 }), turn(1)), entry(3, 1, told("took", { seat: 1, other: 0 }), told("round")),
+      entry(4, 0, told("bid", { seat: 0 })), entry(5, 1, told("bid", { seat: 1 }), turn(1)), entry(6, 0, told("passed", { seat: 0 })), entry(7, 1, told("moved", { seat: 1 }), turn(0)),
+    ]);
+    expect(digest(rounds.slice(0, 3), 0, 99).map(({ sentence }) => sentence), "asked for my bid").toEqual(["took 1"]);
+    expect(digest(rounds, 0, 99).map(({ sentence }) => sentence), "what I had read at my bid is told no second time").toEqual(["bid 1", "moved 1"]);
+  });
+
   it("knows turns that name a power", () => {
     const turn = (power: string) => told("turn", { power });
     const game = withLines([], [entry(1, 0, told("end"), turn("Russia")), entry(2, 1, told("first", { seat: 1 })), entry(3, 0, told("chose")), entry(4, 1, told("second", { seat: 1 }), turn("Germany"))]);

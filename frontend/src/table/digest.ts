@@ -71,8 +71,18 @@ interface Since {
   readonly within: number;
 }
 
-/** From where on things are news: the end of one's own last turn, whatever was answered in those of others; in one's own turn, and
- * before the first one, one's last answer. */
+/** One's own last answer between the turns of two rounds, such as a bid: by then one has seen the round before; 0: none. */
+function betweenRounds(entries: readonly Line[], seat: number): number {
+  let [between, answered] = [false, 0];
+  for (const { seq, seat: whose, auto, events = [] } of entries) {
+    if (between && whose === seat && !auto) answered = seq;
+    for (const { event } of events) if (event === "round" || event === "turn") between = event === "round";
+  }
+  return answered;
+}
+
+/** From where on things are news: the end of one's own last turn or what one has answered between rounds since, whatever was answered
+ * in the turns of others; in one's own turn, and before the first one, one's last answer. */
 export function sinceWhen(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}): Since {
   const own = lastOwn(lines, seat);
   const turns = liveEntries(lines, upTo).flatMap(({ seq, events }) => (events ?? []).filter(({ event }) => event === "turn").map((told) => ({ seq, seat: told["seat"] ?? judge.turnOf?.(told) })));
@@ -83,7 +93,7 @@ export function sinceWhen(lines: readonly Line[], seat: number, upTo: number, ju
   if (now.seat === seat && now.seq < own) return { seq: own, within: now.seq };
   const before = turns.findLastIndex((turn) => turn.seat === seat && turn !== now && turn.seq < own);
   if (before < 0) return { seq: lastOwn(lines.filter(({ seq }) => seq <= begun), seat) || begun, within: 0 }; // the set-up
-  return { seq: (turns[before + 1] ?? now).seq, within: 0 };
+  return { seq: Math.max((turns[before + 1] ?? now).seq, betweenRounds(liveEntries(lines, upTo), seat)), within: 0 };
 }
 
 /** "2 × infantry, tank": by kind, in the order in which they fell. */
