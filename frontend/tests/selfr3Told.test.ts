@@ -6,6 +6,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { describe, expect, it } from "vitest";
 
 import { BidScene } from "../src/faces/selfr3/BidScene.tsx";
+import { endsTurn } from "../src/faces/selfr3/asking.ts";
 import { facts } from "../src/faces/selfr3/facts.ts";
 import { Completed, End } from "../src/faces/selfr3/Aiming.tsx";
 import { FightScene } from "../src/faces/selfr3/FightScene.tsx";
@@ -81,6 +82,16 @@ describe("the last unit of a territory", () => {
   });
 });
 
+it("knows whether the turn ends with a move: whoever may hold a card for its end is asked once more (R2-81, R2-85)", () => {
+  const ends = (more: Readonly<Record<string, unknown>>, moves = 0): boolean => endsTurn(facts({ ...board([{ kongo: 2 }, {}, {}]), officers: [{ taktik: "kongo" }, {}, {}], backs: [{ taktik: 1 }, {}, {}], used: {}, blackout: [], ...more } as unknown as View), 0, moves);
+  expect(ends({})).toBe(false);
+  expect(ends({ backs: [{ land: 3 }, {}, {}] }), "cards of other decks wait for no end of a turn").toBe(true);
+  expect(ends({ officers: [{ land: "kongo" }, {}, {}] }), "without the officer no card is played").toBe(true);
+  expect(ends({ used: { extra_ab_zug: 3 } }), "all of them are gone").toBe(true);
+  expect(ends({ blackout: [0] })).toBe(true);
+  expect(ends({ blackout: [0] }, 1), "a move is left").toBe(false);
+});
+
 describe.each(LANGUAGES)("the end of a turn (%s)", (lang) => {
   it("warns that nothing was fortified, but not where nobody plays after it", async () => {
     await Promise.all([WORDS.learn(lang), PLAY.learn(lang)]);
@@ -124,6 +135,9 @@ describe.each(LANGUAGES)("what was told has its outcome (%s)", (lang) => {
     const [sheet] = sheets(now);
     expect(sheet?.over).toBe(true);
     expect(outcome(FightScene(props(now, "1.0")))).toBe(lang === "de" ? "Noch hält Orion argentinien mit 2 Einheiten." : "Orion still holds argentinien with 2 units.");
+    const cost = [...log, line(2, { event: "lost", seat: 0, region: "amazonien", armies: 2 }), line(3, { event: "attacked", seat: 0, other: 1, source: "amazonien", region: "argentinien" }, { event: "rolled", seat: 0, dice: [6], eights: 0 }, { event: "defended", seat: 1, dice: [4], eights: 0 }, { event: "officer_lost", seat: 1, region: "argentinien", officer: "land" }, { event: "lost", seat: 1, region: "kongo", armies: 5 })];
+    expect(outcome(FightScene(props(scene(lang, cost, now.view), "1.0"))), "what all of it has cost, and nothing that fell elsewhere").toContain(lang === "de" ? "Du hast 2 Einheiten verloren und 1 vernichtet." : "You lost 2 units and destroyed 1.");
+    expect(outcome(FightScene(props(scene(lang, [...cost, line(4, { event: "truced", seat: 0, other: 1, region: "argentinien" })], now.view), "1.0")))).toContain(lang === "de" ? "Der Angriff ist abgebrochen: Orion hält argentinien. Du hast 2 Einheiten verloren und 1 vernichtet." : "The attack is over: Orion holds argentinien. You lost 2 units and destroyed 1.");
   });
 });
 

@@ -16,17 +16,19 @@ export function FightScene({ scene, of }: SheetProps) {
   if (!fight) return null;
   const known = facts(scene.view);
   const now = known.aim === fight.region && known.source === fight.source && !fight.end;
-  const region = regionOf(scene, fight.region);
+  const region = scene.words.name("the-region", fight.region);
   const group = continentOf(fight.region);
   const whole = fight.end === "conquered" && ownerOf(known, fight.region) === fight.seat && continentsOf(known, fight.seat).includes(group) ? group : "";
-  return (
+  const outcome = fight.end === "conquered" ? `${fight.said}${whole && CONTINENTS[whole] ? ` ${w.wholeNow(scene.words.name("continent", whole), CONTINENTS[whole].bonus, isYou(scene, fight.seat))}` : ""}`
+    : fight.end ? w.holds(otherOf(scene, fight.other), region) : w.stalled(otherOf(scene, fight.other), region, unitsIn(known, fight.region));
+  return ( // below the dice, where the chance was: nothing above it moves
     <div class="sr-fight">
-      {fight.end ? <Outcome>{fight.end === "conquered" ? `${fight.said}${whole && CONTINENTS[whole] ? ` ${w.wholeNow(scene.words.name("continent", whole), CONTINENTS[whole].bonus, isYou(scene, fight.seat))}` : ""}` : w.holds(otherOf(scene, fight.other), region)}</Outcome> : now ? null : <Outcome>{w.stalled(otherOf(scene, fight.other), region, unitsIn(known, fight.region))}</Outcome>}
       <Sides>
         <Fighter scene={scene} fight={fight} attacks />
         <Fighter scene={scene} fight={fight} attacks={false} />
       </Sides>
-      {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} /> : null}
+      {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} answered={(fight.throws.at(-1)?.defence.length ?? 0) > 0} /> : null}
+      {now ? null : <Outcome>{outcome}{fight.lost[0] + fight.lost[1] ? ` ${w.cost(otherOf(scene, fight.seat), ...fight.lost)}` : ""}</Outcome>}
       {fight.cards.length ? <p class="fp-quiet">{w.playedCards} {fight.cards.map(({ seat, card }) => `${cardName(scene, card)} (${scene.called(seat)})`).join(", ")}</p> : null}
     </div>
   );

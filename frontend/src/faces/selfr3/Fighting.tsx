@@ -9,10 +9,10 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
-import { marching } from "./asking.ts";
+import { endsTurn, marching } from "./asking.ts";
 import { ORDERED, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
-import { armiesIn, cards, DICE, facts, frame, officersIn, regionAt, unitsIn } from "./facts.ts";
+import { armiesIn, DICE, facts, frame, officersIn, regionAt, unitsIn } from "./facts.ts";
 import { givesUp } from "./givesUp.ts";
 import { useReply } from "./Odds.tsx";
 import { playOf } from "./playOf.ts";
@@ -103,7 +103,8 @@ export function Column({ scene, draft }: Asked) {
   const [from] = marching(known, draft);
   const cost = givesUp(known, from, n + brought.length, scene.options["station_only"]);
   const whole = most > least && from !== "" && most + brought.length >= unitsIn(known, from) ? most - 1 : most; // the last one goes by a press of its own
-  const last = known.moves === 0 && known.frames.some(({ step }) => step === "Turn.moved");
+  const moves = known.frames.some(({ step }) => step === "Turn.moved"); // else they follow a conquest
+  const over = moves && endsTurn(known, draft.decision.seat, known.moves);
   return (
     <>
       <div class="fp-chips">
@@ -120,7 +121,7 @@ export function Column({ scene, draft }: Asked) {
       {from && action ? <p class={cost ? "sr-stays sr-gives" : "sr-stays"} role="status">{cost ? w.gives(regionOf(scene, from), cost.lost, listed(scene, cost.continents.map((one) => scene.words.name("continent", one))), cost.points) : w.stays(regionOf(scene, from), unitsIn(known, from) - n - brought.length)} {cost ? <Rule scene={scene} id="R2-70" /> : null}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action ? (cost?.lost ? w.followAll(n + brought.length, regionOf(scene, from)) : w.follow(n + brought.length)) : w.pickUnits}{last ? <small class="sr-ends">{w.moveEnds(cards(known.backs[draft.decision.seat] ?? {}) === 0)}</small> : null}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{!action ? w.pickUnits : moves ? w.moves(n + brought.length, cost?.lost ? regionOf(scene, from) : "", over) : w.follow(n + brought.length)}{moves && !over ? <small class="sr-ends">{w.noAttack}</small> : null}</Button>
       </div>
     </>
   );

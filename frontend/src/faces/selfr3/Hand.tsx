@@ -28,6 +28,8 @@ export function Hand({ scene }: { readonly scene: Scene }) {
       scene.redraft(draft.steps, draft.chosen["card"] === card ? {} : { action: "play", card });
     } else void scene.refusal(draft.steps, `play ${card}`).then((no) => { setWhy({ card, text: no?.sentence ?? w.unplayable }); });
   };
+  const told = scene.log.findLast(({ events }) => events?.length)?.events?.at(-1); // what one has just bought is read at once
+  const bought = !why && told?.event === "drew" && told["seat"] === scene.viewer && typeof told["card"] === "string" ? told["card"] : "";
   return (
     <div class="sr-hand" role="group" aria-label={w.hand}>
       <ul>
@@ -46,6 +48,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
           );
         })}
       </ul>
+      {bought ? <div class="sr-why" role="status"><p><b>{cardName(scene, bought)}:</b> {scene.words.name("does", bought)}</p></div> : null}
       {why ? <div class="sr-why" role="status"><p>{scene.words.name("does", why.card)}</p><p class="fp-quiet">{why.text}</p></div> : null}
     </div>
   );

@@ -68,7 +68,8 @@ export function useReply(scene: Scene, known: Facts): Readonly<Record<string, nu
   return whole && odds !== "none" ? odds && (odds.reply?.dice ?? "none") : "none";
 }
 
-export function Odds({ scene, source, aim, going }: { readonly scene: Scene; readonly source: string; readonly aim: string; readonly going?: readonly Officer[] }) {
+/** `answered`: the defence has rolled, too, and nobody has fallen yet; the chance is of before that. */
+export function Odds({ scene, source, aim, going, answered = false }: { readonly scene: Scene; readonly source: string; readonly aim: string; readonly going?: readonly Officer[]; readonly answered?: boolean }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const plain = stakes(known, source, aim, going);
@@ -81,12 +82,12 @@ export function Odds({ scene, source, aim, going }: { readonly scene: Scene; rea
     const holds = odds?.reply ? Math.max(odds.reply.one, odds.reply.two ?? 0) : (odds?.defender.wins ?? null);
     const wins = holds === null ? null : which === "defender" ? holds : 1 - holds;
     const mean = odds && !odds.reply && wins !== null && wins > 0.005 ? odds[which].left.armies + odds[which].left.officers : null;
-    const text = mean === null ? "…" : number.format(mean);
-    const left = (odds && mean === null) || which === "defender" ? null : { text: scene.compact ? w.oddsLeftShort : w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
+    const text = mean === null ? (odds ? "–" : "…") : number.format(mean); // its line stays, whatever is known
+    const left = which === "defender" ? null : { text: scene.compact ? w.oddsLeftShort : w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
     return { name: scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };
   };
   return (
-    <OddsPanel about={`${source} ${aim}`} title={scene.compact ? w.oddsToEnd : w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact || plan ? "" : w.oddsNote}>
+    <OddsPanel about={`${source} ${aim}`} title={scene.compact ? w.oddsToEnd : answered && odds?.reply ? w.oddsBefore : w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact || plan ? "" : w.oddsNote}>
       <PlanButton planned={planned}>{(close) => <Planning scene={scene} question={plain ?? question} onClose={close} />}</PlanButton>
     </OddsPanel>
   );

@@ -6,7 +6,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, question } from "../parts/steps.ts";
 import { allPosted, less, piece, pieces, placed } from "./asking.ts";
-import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
+import { Figure, isDeck, nameOf, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, frame, officersIn, sum } from "./facts.ts";
 
 const FEW = 6; // territories that are listed, too
@@ -48,11 +48,12 @@ export function Counted({ scene, draft }: Asked) {
   const before = frame(settled, "SetUp")?.["count"];
   const room = asked === "SetUp.set" ? Math.min(batch - (typeof before === "number" ? before : 0), pool) : asked === "Turn.place" ? pool : 0;
   const still = question(draft) === asked;
-  const left = frame(settled, "Disarmament")?.["left"];
+  const cut = frame(settled, "Disarmament");
+  const left = cut?.["left"];
   const most = asked === "Disarmament.disband" ? (typeof left === "number" ? left : 0) : asked === "Reinforcement.target" ? 3 : room;
   const hint = !still ? w.allSet
     : asked === "SetUp.set" ? w.setHint(room - n) : asked === "Turn.place" ? w.placeHint(room - n, (settled.stations[seat] ?? []).length)
-      : asked === "Disarmament.disband" ? w.disbandHint(most - n) : w.reinforceHint(Math.max(most - n, 0));
+      : asked === "Disarmament.disband" ? w.disbandHint(most - n, cut?.["seat"] === seat ? "" : nameOf(scene, Number(cut?.["seat"]))) : w.reinforceHint(Math.max(most - n, 0));
   const others = still ? legal(draft).filter(({ fields }) => fields["region"] === undefined) : [];
   const more = (region: string): (() => void) | null => {
     const action = still ? all(draft, word, { region })[0] : undefined;

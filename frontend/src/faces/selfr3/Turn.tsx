@@ -13,7 +13,7 @@ import { whyStopped } from "../parts/promised.ts";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { again, battleOf, goesOn, halted } from "./again.ts";
-import { allPosted, leaving, marching, mode, posts } from "./asking.ts";
+import { allPosted, endsTurn, leaving, marching, mode, posts } from "./asking.ts";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
 import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, OFFICER_COST, officersIn, ownerOf, PORTS, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
 import { mayBuild } from "./map.ts";
@@ -197,7 +197,7 @@ export function prompt(scene: Scene): string {
   if (action === "station") return w.buyHint(w.station);
   if (action === "finish") return w.endAsk;
   if (action === "play") return w.playAsk(cardName(scene, card ?? ""));
-  if (action === "move") return w.moveHint;
+  if (action === "move") return w.moveHint(endsTurn(known, draft.decision.seat, known.moves - 1));
   if (draft.steps.length && !speaksOf(scene, "attack", ...BUYS)) return w.allSet;
   const fell = whyStopped(scene, draft);
   if (fell) return fell;

@@ -5,7 +5,7 @@ import { candidates, legal, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { act, all, question } from "../parts/steps.ts";
 import { CARD_COST, facts, isOfficer, OFFICER_COST, type Facts } from "./facts.ts";
-import { OFFICERS, type Officer } from "./material.ts";
+import { CARDS, OFFICERS, type Officer } from "./material.ts";
 
 export const UNTIL = "selfr3.until"; // how far one attacked the last time
 export const END = "end"; // to the end, with those that are left
@@ -71,6 +71,10 @@ export function piece(draft: Draft): Draft["chosen"] | null {
 
 /** From where an attack or an AB move goes, while its aim is asked for. */
 export const leaving = (known: Facts, draft: Draft): string => draft.steps.at(-1)?.fields["region"] ?? known.source;
+
+/** Whether the turn ends with the last move: unless moves are left, or by what everybody knows the seat may hold a card for the end of its turn (R2-81). */
+export const endsTurn = (known: Facts, seat: number, moves: number): boolean =>
+  moves < 1 && (known.blackout.includes(seat) || known.officers[seat]?.taktik === undefined || !known.backs[seat]?.["taktik"] || (known.used["extra_ab_zug"] ?? 0) >= (CARDS["extra_ab_zug"]?.copies ?? 0));
 
 /** What is sent is the first card or attack of a turn, and something could still be bought before it (R2-33). */
 export function endsBuying(scene: Scene, { decision: { seat } }: Draft): boolean {

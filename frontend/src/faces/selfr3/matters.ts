@@ -11,7 +11,7 @@ const weigh = weighed({
   gained: ["wealth", "monopoly", "resistance", "hidden_units", "hidden_station", "reinforced", "continent"],
   about: ["attacked", "marker"],
   drawn: ["drew", "turned_up"],
-  moves: ["posted", "station_set", "attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "played", "continent"],
+  moves: ["posted", "station_set", "attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "emptied", "played", "continent"],
 });
 
 /** What one's own turn begins with is told, but not that of others. */

@@ -13,8 +13,10 @@ const BidScene = lazy(async () => (await said(import("./BidScene.tsx"))).BidScen
 const FightScene = lazy(async () => (await said(import("./FightScene.tsx"))).FightScene);
 fetchWhenIdle(BidScene, FightScene);
 
-const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "points_shown"];
+const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "emptied", "points_shown"];
 export const beats: Beats = { ...Object.fromEntries(TOLD.map((event) => [event, "beat"])), defended: "own" }; // the next roll of an attack takes its place
+
+const HIGH = 440; // CSS pixels: dice and losses of both sides, the chance or the outcome, cards
 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
@@ -26,7 +28,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
     const { key, region, source, seat, other, throws, end } = fight;
     const now = i === fights.length - 1 && end === "" && known.aim === region && known.source === source;
     const defends = now && scene.compact && scene.draft !== null && question(scene.draft) === "Attack.defend";
-    return { key, over: !now, places: scene.compact ? [region] : [region, source], said: defends, title: w.fight(regionOf(scene, source), regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), lost: viewer >= 0 && viewer === (end === "conquered" ? other : end === "stopped" ? seat : -1), width: 460, Part: FightScene };
+    return { key, over: !now, places: scene.compact ? [region] : [region, source], said: defends, title: w.fight(regionOf(scene, source), regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), lost: viewer >= 0 && viewer === (end === "conquered" ? other : end === "stopped" ? seat : -1), width: 460, height: HIGH, Part: FightScene };
   });
   return [...revealed, ...fought];
 }

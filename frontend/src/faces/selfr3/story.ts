@@ -26,6 +26,8 @@ export interface Fight {
   readonly officers: readonly string[];
   /** Cards that were played in it. */
   readonly cards: readonly { readonly seat: number; readonly card: string }[];
+  /** Units that each side has lost in all of it, by cards too. */
+  readonly lost: readonly [attacker: number, defender: number];
   readonly end: "" | "conquered" | "stopped";
   /** How a conquest is told; "" where nothing was conquered. */
   readonly said: string;
@@ -50,7 +52,7 @@ export interface Story {
   readonly last: readonly string[];
 }
 
-type Making = { -readonly [K in keyof Fight]: Fight[K] extends readonly (infer T)[] ? T[] : Fight[K] };
+type Making = { -readonly [K in keyof Fight]: K extends "lost" ? [number, number] : Fight[K] extends readonly (infer T)[] ? T[] : Fight[K] };
 
 const DEEDS: ReadonlySet<string> = new Set(["entered", "attacked", "moved", "played", "turn", "round"]);
 
@@ -73,7 +75,7 @@ export function tell(log: readonly LogLine[]): Story {
           now.officers = [];
           return;
         }
-        now = { key, seat, other, source, region, throws: [], officers: [], cards: [], end: "", said: "" };
+        now = { key, seat, other, source, region, throws: [], officers: [], cards: [], lost: [0, 0], end: "", said: "" };
         fights.push(now);
         return;
       }
@@ -91,6 +93,7 @@ export function tell(log: readonly LogLine[]): Story {
       case "defended": change((one) => ({ ...one, defence: numbers(told["dice"]), defenceEights: count(told["eights"]) })); return;
       case "lost": case "officer_lost": {
         const n = told.event === "lost" ? count(told["armies"]) : 1;
+        if (now && !now.end && (region === now.source || region === now.region)) now.lost[region === now.source ? 0 : 1] += n;
         if (now && !now.end) change((one) => ({ ...one, lost: region === now?.source ? [one.lost[0] + n, one.lost[1]] : [one.lost[0], one.lost[1] + n] }));
         return;
       }
