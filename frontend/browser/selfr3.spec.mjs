@@ -177,7 +177,7 @@ test("who moves is told what is given up, before it is sent: the last unit goes 
   const before = await sends.boundingBox();
   await anna.page.locator(".fp-steps button").last().click();
   await expect(anna.page.locator(".sr-gives")).toContainText("Niemand bleibt: Kamtschatka gehört dann niemandem (−1 Punkt).");
-  await expect(sends).toContainText("5 Einheiten ziehen mit, Kamtschatka wird aufgegeben");
+  await expect(sends).toContainText(/5 Einheiten verlegen.+Kamtschatka aufgeben/);
   expect((await sends.boundingBox()).y, "nothing moves").toBe(before.y);
   await check(anna, "gives-up");
 });

@@ -1,4 +1,4 @@
-# SelfR3: R2 auf Deutsch.  Namen von Gebieten stehen allein, oder mit ihrem Artikel (`the-region`); ohne Präposition.
+# SelfR3: R2 auf Deutsch.  Namen von Gebieten stehen allein, mit ihrem Artikel (`the-region`) oder mit Präposition und Artikel (`in-region`, `into-region`, `from-source`).
 
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
@@ -39,6 +39,241 @@ the-region = { $region_is ->
         [lange_wand] die Lange Wand
        *[other] { $region }
     }
+the-aim = { $aim_is ->
+        [weststaaten] die Weststaaten
+        [oststaaten] die Oststaaten
+        [andenstaaten] die Andenstaaten
+        [sahara] die Sahara
+        [kongo] den Kongo
+        [ural] den Ural
+        [mongolei] die Mongolei
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+        [hawaii_becken] das Hawaii-Becken
+        [galapagos_ruecken] den { $aim }
+        [sargassosee] die Sargassosee
+        [keltische_see] die Keltische See
+        [guayana_becken] das Guayana-Becken
+        [brasilbecken] das Brasilbecken
+        [guineagolf] den Golf von Guinea
+        [arabisches_meer] das Arabische Meer
+        [maskarenensee] die Maskarenensee
+        [suedindisches_meer] das Südindische Meer
+        [japangraben] den Japangraben
+        [philippinensee] die Philippinensee
+        [bucht_des_taus] die Bucht des Taus
+        [regenmeer] das Regenmeer
+        [ozean_der_stuerme] den Ozean der Stürme
+        [meer_der_heiterkeit] das Meer der Heiterkeit
+        [meer_der_gefahren] das Meer der Gefahren
+        [honigmeer] das Honigmeer
+        [wolkenmeer] das Wolkenmeer
+        [sumpf_der_seuchen] den Sumpf der Seuchen
+        [lange_wand] die Lange Wand
+       *[other] { $aim }
+    }
+# Wo
+in-region = { $region_is ->
+        [weststaaten] in den Weststaaten
+        [oststaaten] in den Oststaaten
+        [andenstaaten] in den Andenstaaten
+        [sahara] in der Sahara
+        [kongo] im Kongo
+        [ural] im Ural
+        [mongolei] in der Mongolei
+        [naher_osten] im Nahen Osten
+        [kalifornischer_strom] im Kalifornischen Strom
+        [hawaii_becken] im Hawaii-Becken
+        [galapagos_ruecken] auf dem { $region }
+        [sargassosee] in der Sargassosee
+        [keltische_see] in der Keltischen See
+        [guayana_becken] im Guayana-Becken
+        [brasilbecken] im Brasilbecken
+        [guineagolf] im Golf von Guinea
+        [arabisches_meer] im Arabischen Meer
+        [maskarenensee] in der Maskarenensee
+        [suedindisches_meer] im Südindischen Meer
+        [japangraben] im Japangraben
+        [philippinensee] in der Philippinensee
+        [bucht_des_taus] in der Bucht des Taus
+        [regenmeer] im Regenmeer
+        [ozean_der_stuerme] im Ozean der Stürme
+        [meer_der_heiterkeit] im Meer der Heiterkeit
+        [meer_der_gefahren] im Meer der Gefahren
+        [honigmeer] im Honigmeer
+        [wolkenmeer] im Wolkenmeer
+        [sumpf_der_seuchen] im Sumpf der Seuchen
+        [lange_wand] an der Langen Wand
+        [harpalus] im Krater { $region }
+        [aristoteles] im Krater { $region }
+        [byrgius] im Krater { $region }
+        [rhaeticus] im Krater { $region }
+        [tycho] im Krater { $region }
+       *[other] in { $region }
+    }
+in-aim = { $aim_is ->
+        [weststaaten] in den Weststaaten
+        [oststaaten] in den Oststaaten
+        [andenstaaten] in den Andenstaaten
+        [sahara] in der Sahara
+        [kongo] im Kongo
+        [ural] im Ural
+        [mongolei] in der Mongolei
+        [naher_osten] im Nahen Osten
+        [kalifornischer_strom] im Kalifornischen Strom
+        [hawaii_becken] im Hawaii-Becken
+        [galapagos_ruecken] auf dem { $aim }
+        [sargassosee] in der Sargassosee
+        [keltische_see] in der Keltischen See
+        [guayana_becken] im Guayana-Becken
+        [brasilbecken] im Brasilbecken
+        [guineagolf] im Golf von Guinea
+        [arabisches_meer] im Arabischen Meer
+        [maskarenensee] in der Maskarenensee
+        [suedindisches_meer] im Südindischen Meer
+        [japangraben] im Japangraben
+        [philippinensee] in der Philippinensee
+        [bucht_des_taus] in der Bucht des Taus
+        [regenmeer] im Regenmeer
+        [ozean_der_stuerme] im Ozean der Stürme
+        [meer_der_heiterkeit] im Meer der Heiterkeit
+        [meer_der_gefahren] im Meer der Gefahren
+        [honigmeer] im Honigmeer
+        [wolkenmeer] im Wolkenmeer
+        [sumpf_der_seuchen] im Sumpf der Seuchen
+        [lange_wand] an der Langen Wand
+        [harpalus] im Krater { $aim }
+        [aristoteles] im Krater { $aim }
+        [byrgius] im Krater { $aim }
+        [rhaeticus] im Krater { $aim }
+        [tycho] im Krater { $aim }
+       *[other] in { $aim }
+    }
+# Wohin
+into-region = { $region_is ->
+        [weststaaten] in die Weststaaten
+        [oststaaten] in die Oststaaten
+        [andenstaaten] in die Andenstaaten
+        [sahara] in die Sahara
+        [kongo] in den Kongo
+        [ural] in den Ural
+        [mongolei] in die Mongolei
+        [naher_osten] in den Nahen Osten
+        [kalifornischer_strom] in den Kalifornischen Strom
+        [hawaii_becken] ins Hawaii-Becken
+        [galapagos_ruecken] auf den { $region }
+        [sargassosee] in die Sargassosee
+        [keltische_see] in die Keltische See
+        [guayana_becken] ins Guayana-Becken
+        [brasilbecken] ins Brasilbecken
+        [guineagolf] in den Golf von Guinea
+        [arabisches_meer] ins Arabische Meer
+        [maskarenensee] in die Maskarenensee
+        [suedindisches_meer] ins Südindische Meer
+        [japangraben] in den Japangraben
+        [philippinensee] in die Philippinensee
+        [bucht_des_taus] in die Bucht des Taus
+        [regenmeer] ins Regenmeer
+        [ozean_der_stuerme] in den Ozean der Stürme
+        [meer_der_heiterkeit] ins Meer der Heiterkeit
+        [meer_der_gefahren] ins Meer der Gefahren
+        [honigmeer] ins Honigmeer
+        [wolkenmeer] ins Wolkenmeer
+        [sumpf_der_seuchen] in den Sumpf der Seuchen
+        [lange_wand] an die Lange Wand
+        [harpalus] in den Krater { $region }
+        [aristoteles] in den Krater { $region }
+        [byrgius] in den Krater { $region }
+        [rhaeticus] in den Krater { $region }
+        [tycho] in den Krater { $region }
+       *[other] nach { $region }
+    }
+# Von wo aus
+from-source = { $source_is ->
+        [weststaaten] von den Weststaaten aus
+        [oststaaten] von den Oststaaten aus
+        [andenstaaten] von den Andenstaaten aus
+        [sahara] von der Sahara aus
+        [kongo] vom Kongo aus
+        [ural] vom Ural aus
+        [mongolei] von der Mongolei aus
+        [naher_osten] vom Nahen Osten aus
+        [kalifornischer_strom] vom Kalifornischen Strom aus
+        [hawaii_becken] vom Hawaii-Becken aus
+        [galapagos_ruecken] vom { $source } aus
+        [sargassosee] von der Sargassosee aus
+        [keltische_see] von der Keltischen See aus
+        [guayana_becken] vom Guayana-Becken aus
+        [brasilbecken] vom Brasilbecken aus
+        [guineagolf] vom Golf von Guinea aus
+        [arabisches_meer] vom Arabischen Meer aus
+        [maskarenensee] von der Maskarenensee aus
+        [suedindisches_meer] vom Südindischen Meer aus
+        [japangraben] vom Japangraben aus
+        [philippinensee] von der Philippinensee aus
+        [bucht_des_taus] von der Bucht des Taus aus
+        [regenmeer] vom Regenmeer aus
+        [ozean_der_stuerme] vom Ozean der Stürme aus
+        [meer_der_heiterkeit] vom Meer der Heiterkeit aus
+        [meer_der_gefahren] vom Meer der Gefahren aus
+        [honigmeer] vom Honigmeer aus
+        [wolkenmeer] vom Wolkenmeer aus
+        [sumpf_der_seuchen] vom Sumpf der Seuchen aus
+        [lange_wand] von der Langen Wand aus
+        [harpalus] vom Krater { $source } aus
+        [aristoteles] vom Krater { $source } aus
+        [byrgius] vom Krater { $source } aus
+        [rhaeticus] vom Krater { $source } aus
+        [tycho] vom Krater { $source } aus
+       *[other] von { $source } aus
+    }
+from-region = { $region_is ->
+        [weststaaten] von den Weststaaten aus
+        [oststaaten] von den Oststaaten aus
+        [andenstaaten] von den Andenstaaten aus
+        [sahara] von der Sahara aus
+        [kongo] vom Kongo aus
+        [ural] vom Ural aus
+        [mongolei] von der Mongolei aus
+        [naher_osten] vom Nahen Osten aus
+        [kalifornischer_strom] vom Kalifornischen Strom aus
+        [hawaii_becken] vom Hawaii-Becken aus
+        [galapagos_ruecken] vom { $region } aus
+        [sargassosee] von der Sargassosee aus
+        [keltische_see] von der Keltischen See aus
+        [guayana_becken] vom Guayana-Becken aus
+        [brasilbecken] vom Brasilbecken aus
+        [guineagolf] vom Golf von Guinea aus
+        [arabisches_meer] vom Arabischen Meer aus
+        [maskarenensee] von der Maskarenensee aus
+        [suedindisches_meer] vom Südindischen Meer aus
+        [japangraben] vom Japangraben aus
+        [philippinensee] von der Philippinensee aus
+        [bucht_des_taus] von der Bucht des Taus aus
+        [regenmeer] vom Regenmeer aus
+        [ozean_der_stuerme] vom Ozean der Stürme aus
+        [meer_der_heiterkeit] vom Meer der Heiterkeit aus
+        [meer_der_gefahren] vom Meer der Gefahren aus
+        [honigmeer] vom Honigmeer aus
+        [wolkenmeer] vom Wolkenmeer aus
+        [sumpf_der_seuchen] vom Sumpf der Seuchen aus
+        [lange_wand] von der Langen Wand aus
+        [harpalus] vom Krater { $region } aus
+        [aristoteles] vom Krater { $region } aus
+        [byrgius] vom Krater { $region } aus
+        [rhaeticus] vom Krater { $region } aus
+        [tycho] vom Krater { $region } aus
+       *[other] von { $region } aus
+    }
+# Ein Offizier mit seinem Artikel im vierten Fall, und ohne ihn im ersten
+the-officer = den { $officer_is ->
+        [taktik] Taktischen Offizier
+       *[other] { $officer }
+    }
+who-officer = { $officer_is ->
+        [taktik] Taktische Offizier
+       *[other] { $officer }
+    }
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau
 event-destroyed = Zerstört für die ganze Partie: { $region }.
@@ -50,19 +285,19 @@ event-claimed = { $seat_is ->
         [you] Du besetzt
        *[other] { $seat } besetzt
     } { the-region }.
-event-left_empty = Überzählig, bleibt leer: { $region }.
+event-left_empty = { $region } bleibt leer, denn die Länder gehen nicht auf.
 event-deployed = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
-    } eine Armee auf: { $region }.
+    } { in-region } eine Armee auf.
 event-posted = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
-    } auf: { $officer } → { $region }.
+    } { in-region } { the-officer } auf.
 event-station_set = { $seat_is ->
         [you] Du baust
        *[other] { $seat } baut
-    } die erste Station: { $region }.
+    } { in-region } die erste Station.
 
 # ------------------------------------------------------------------ Ereignisse: Runde und Gebote
 event-round = Runde { $round } beginnt: Alle bieten um die Zugfolge.
@@ -109,7 +344,10 @@ event-turn = { $seat_is ->
 event-continent = { $seat_is ->
         [you] Du besitzt
        *[other] { $seat } besitzt
-    } den ganzen Kontinent { $continent }: Bonus { $count }.
+    } den ganzen Kontinent { $continent } und { $seat_is ->
+        [you] bekommst
+       *[other] bekommt
+    } dafür { $count } Armeen und { $count } Münzen.
 event-income = { $seat_is ->
         [you] Du erhältst
        *[other] { $seat } erhält
@@ -125,23 +363,29 @@ event-placed = { $seat_is ->
 event-recruited = { $seat_is ->
         [you] Deine Station
        *[other] Die Station von { $seat }
-    } rekrutiert eine Armee: { $region }.
+    } { in-region } bringt eine Armee.
 event-officer_bought = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    }: { $officer } → { $region }.
+    } { the-officer } und { $seat_is ->
+        [you] stellst
+       *[other] stellt
+    } ihn { in-region } auf.
 event-station_bought = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    } eine Station: { $region }.
+    } eine Station und { $seat_is ->
+        [you] baust
+       *[other] baut
+    } sie { in-region }.
 event-drew = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    } eine Karte ({ $deck }): { $card }.
+    } eine Karte vom Stapel { $deck }: „{ $card }“.
 event-drew-hidden = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    } eine Karte: { $deck }.
+    } eine Karte vom Stapel { $deck }.
 
 # ------------------------------------------------------------------ Ereignisse: Angriff
 event-attacked = { $seat_is ->
@@ -150,15 +394,15 @@ event-attacked = { $seat_is ->
     } { $other_is ->
         [you] dich
        *[other] { $other }
-    } an: { $source } → { $region }, { $armies ->
+    } { in-region } an, { from-source } { $armies ->
         [0] nur mit Offizieren
         [one] mit einer Armee
        *[other] mit { $armies } Armeen
     }.
 event-officer_attacks = { $seat_is ->
         [you] Dein { $officer }
-       *[other] { $officer } von { $seat }
-    } greift mit an ({ $region }).
+       *[other] Der { who-officer } von { $seat }
+    } greift { in-region } mit an.
 event-regrouped = Nach dem Minenfeld { $seat_is ->
         [you] greifst du
        *[other] greift { $seat }
@@ -170,7 +414,7 @@ event-regrouped = Nach dem Minenfeld { $seat_is ->
 event-entered = { $seat_is ->
         [you] Du rückst
        *[other] { $seat } rückt
-    } in ein freies Gebiet vor: { $source } → { $region }.
+    } { from-source } kampflos { into-region } vor.
 event-played = { $seat_is ->
         [you] Du spielst
        *[other] { $seat } spielt
@@ -179,43 +423,43 @@ event-played = { $seat_is ->
         [one] eine Münze
        *[other] { $coins } Münzen
     }).
-event-truced = Der Angriff auf das Gebiet { $region } wird abgebrochen: { $seat_is ->
+event-truced = Der Angriff auf { the-region } wird abgebrochen: { $seat_is ->
         [you] Du darfst
        *[other] { $seat } darf
     } { $other_is ->
         [you] dich
        *[other] { $other }
     } in diesem Zug nicht mehr angreifen.
-event-broken_off = Der Angriff auf das Gebiet { $region } endet ohne Wurf.
+event-broken_off = Der Angriff auf { the-region } endet ohne Wurf.
 event-rolled = { $seat_is ->
-        [you] Du greifst
-       *[other] { $seat } greift
-    } an mit { $dice }{ $eights ->
+        [you] Du greifst an und würfelst
+       *[other] { $seat } greift an und würfelt
+    } { $dice }{ $eights ->
         [0] { "" }
        *[other] { " " }({ $eights } × W8)
     }.
 event-defended = { $seat_is ->
-        [you] Du verteidigst
-       *[other] { $seat } verteidigt
-    } mit { $dice }{ $eights ->
+        [you] Du verteidigst und würfelst
+       *[other] { $seat } verteidigt und würfelt
+    } { $dice }{ $eights ->
         [0] { "" }
        *[other] { " " }({ $eights } × W8)
     }.
-event-lost = { $region }: { $seat_is ->
+event-lost = { $seat_is ->
         [you] Du verlierst
        *[other] { $seat } verliert
-    } { $armies ->
+    } { in-region } { $armies ->
         [one] eine Armee
        *[other] { $armies } Armeen
     }.
-event-officer_lost = { $region }: { $seat_is ->
+event-officer_lost = { $seat_is ->
         [you] Dein { $officer }
-       *[other] { $officer } von { $seat }
-    } fällt.
-event-emptied = { $region } ist leer und gehört { $seat_is ->
-        [you] dir
-       *[other] { $seat }
-    } nicht mehr.
+       *[other] Der { who-officer } von { $seat }
+    } fällt { in-region }.
+event-emptied = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { in-region } keine Einheit mehr: Das Gebiet gehört jetzt niemandem.
 event-conquered = { $seat_is ->
         [you] Du eroberst
        *[other] { $seat } erobert
@@ -226,41 +470,41 @@ event-conquered = { $seat_is ->
 event-moved_in = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
-    } nach: { $source } → { $region }, { $armies ->
-        [one] eine Armee
+    } { from-source } mit { $armies ->
+        [one] einer Armee
        *[other] { $armies } Armeen
-    }.
+    } { into-region } nach.
 event-officer_moved_in = { $seat_is ->
-        [you] Du ziehst
-       *[other] { $seat } zieht
-    } nach: { $officer }, { $source } → { $region }.
+        [you] Dein { $officer }
+       *[other] Der { who-officer } von { $seat }
+    } zieht { from-source } { into-region } nach.
 event-station_swapped = { $seat_is ->
         [you] Du ersetzt
        *[other] { $seat } ersetzt
-    } die eroberte Station durch eine eigene: { $region }.
+    } die eroberte Station { in-region } durch eine eigene.
 event-station_left = { $seat_is ->
         [you] Du lässt
        *[other] { $seat } lässt
-    } das Land { $region } ohne Station.
-event-station_fell = Eine Station allein hält das Land nicht; { $seat_is ->
-        [you] du nimmst
+    } { the-region } ohne Station.
+event-station_fell = Eine Station allein hält kein Land: { $seat_is ->
+        [you] Du nimmst
        *[other] { $seat } nimmt
-    } sie zurück: { $region }.
+    } die Station { in-region } zurück.
 event-dismantled = { $seat_is ->
         [you] Du baust
        *[other] { $seat } baut
-    } eine Station ab: { $region }.
+    } { in-region } eine Station ab.
 event-moved = { $seat_is ->
-        [you] Dein AB-Zug
-       *[other] AB-Zug von { $seat }
-    }: { $source } → { $region }, { $armies ->
+        [you] Du verlegst
+       *[other] { $seat } verlegt
+    } { $armies ->
         [one] eine Armee
        *[other] { $armies } Armeen
-    }.
+    } { from-source } { into-region }.
 event-officer_moved = { $seat_is ->
-        [you] Dein AB-Zug
-       *[other] AB-Zug von { $seat }
-    }: { $officer }, { $source } → { $region }.
+        [you] Du verlegst
+       *[other] { $seat } verlegt
+    } { the-officer } { from-source } { into-region }.
 
 # ------------------------------------------------------------------ Ereignisse: Ende
 event-eliminated = { $seat_is ->
@@ -289,28 +533,28 @@ event-spoils-hidden = { $seat_is ->
        *[other] { $other }
     }: { $deck }.
 event-scored = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $count ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $count ->
         [one] ein Gebiet
        *[other] { $count } Gebiete
-    }, { $bonus } für Kontinente, { $points } durch Karten.
+    }, dazu { $bonus } Punkte für Kontinente und { $points } durch Karten.
 event-end_rounds = Die letzte Runde ist gespielt.
 event-end_survivor = Nur noch { $seat_is ->
-        [you] bist du
-       *[other] ist { $seat }
+        [you] du bist
+       *[other] { $seat } ist
     } im Spiel: Die Partie ist zu Ende.
 
 # ------------------------------------------------------------------ Ereignisse: was Karten bewirken
 event-turned_up = { $seat_is ->
         [you] Du deckst
        *[other] { $seat } deckt
-    } eine Gebietskarte auf: { $region }.
+    } die Gebietskarte „{ $region }“ auf.
 event-reshuffled = Der Stapel der Gebietskarten ist leer ({ $deck }); die abgelegten werden neu gemischt.
 event-extra_move = { $seat_is ->
-        [you] Du machst
-       *[other] { $seat } macht
-    } noch einen AB-Zug.
+        [you] Du darfst
+       *[other] { $seat } darf
+    } noch einmal Einheiten verlegen.
 event-truce = Waffenstillstand: { $other_is ->
         [you] Du greifst
        *[other] { $other } greift
@@ -319,25 +563,25 @@ event-truce = Waffenstillstand: { $other_is ->
        *[other] { $seat }
     } in diesem Zug nicht mehr an.
 event-disarms = Abrüstung: { $seat_is ->
-        [you] Du nimmst
-       *[other] { $seat } nimmt
+        [you] Du musst
+       *[other] { $seat } muss
     } { $count ->
-        [0] keine Armee vom Plan, denn es ist keine da.
-        [one] eine Armee vom Plan.
-       *[other] { $count } Armeen vom Plan.
+        [0] keine Armee wegnehmen, denn es ist keine da.
+        [one] eine Armee wegnehmen.
+       *[other] { $count } Armeen wegnehmen.
     }
 event-disbanded = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
-    } eine Armee weg: { $region }.
+    } { in-region } eine Armee weg.
 event-reassigned = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
-    } um: { $officer } → { $region }.
+    } { the-officer } { into-region } um.
 event-station_gained = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
-    } eine Station auf: { $region }.
+    } { in-region } eine Station auf.
 event-inflation = Inflation: { $other_is ->
         [you] Du gibst
        *[other] { $other } gibt
@@ -351,33 +595,33 @@ event-inflation = Inflation: { $other_is ->
 event-retreated = Rückzug: { $seat_is ->
         [you] Du ziehst dich
        *[other] { $seat } zieht sich
-    } zurück, { $source } → { $region }, { $armies ->
-        [one] eine Armee
+    } { from-source } mit { $armies ->
+        [one] einer Armee
        *[other] { $armies } Armeen
-    }.
+    } { into-region } zurück.
 event-officer_retreated = Rückzug: { $seat_is ->
-        [you] Du ziehst dich
-       *[other] { $seat } zieht sich
-    } zurück: { $officer }, { $source } → { $region }.
+        [you] Dein { $officer }
+       *[other] Der { who-officer } von { $seat }
+    } zieht sich { from-source } { into-region } zurück.
 event-hidden_units = { $seat_is ->
-        [you] Deine getarnten Einheiten
-       *[other] Getarnte Einheiten von { $seat }
-    }: { $count } Armeen für { $other_is ->
-        [you] dich
-       *[other] { $other }
-    }, { $region }.
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } getarnte Einheiten aus: { $other_is ->
+        [you] Du bekommst
+       *[other] { $other } bekommt
+    } { in-region } { $count } Armeen.
 event-hidden_station = { $seat_is ->
         [you] Du enttarnst
        *[other] { $seat } enttarnt
-    } eine Station: { $region }.
+    } { in-region } eine Station.
 event-extra_units = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
-    } { $count } Armeen: { $region }.
+    } { in-region } { $count } Armeen.
 event-resistance_waits = Widerstand: { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
-    } { $region }; fünf Armeen kommen, sobald das Land { $seat_is ->
+    } die Landkarte „{ $region }“; fünf Armeen kommen, sobald das Land { $seat_is ->
         [you] dir
        *[other] { $seat }
     } gehört.
@@ -391,39 +635,42 @@ event-resistance_waits-hidden = Widerstand: { $seat_is ->
 event-resistance = Widerstand: { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
-    } { $count } Armeen, { $region }.
+    } { in-region } { $count } Armeen.
 event-reinforced = { $seat_is ->
         [you] Du verstärkst
        *[other] { $seat } verstärkt
     } { the-region } um eine Armee.
-event-blackout = Softwarefehler: { $other_is ->
-        [you] Du darfst
-       *[other] { $other } darf
-    } in diesem Zug keine Karten spielen, dafür { $seat_is ->
-        [you] sorgst du
-       *[other] sorgt { $seat }
+event-blackout = Softwarefehler: { $seat_is ->
+        [you] Du sorgst
+       *[other] { $seat } sorgt
+    } dafür, dass { $other_is ->
+        [you] du
+       *[other] { $other }
+    } in diesem Zug keine Karten { $other_is ->
+        [you] spielst
+       *[other] spielt
     }.
 event-mined = { $seat_is ->
         [you] Dein Minenfeld
-       *[other] Minenfeld von { $seat }
-    }: { $other_is ->
+       *[other] Das Minenfeld von { $seat }
+    } wirkt: { $other_is ->
         [you] Du verlierst
        *[other] { $other } verliert
-    } { $count ->
+    } { in-region } { $count ->
         [one] eine Einheit
        *[other] { $count } Einheiten
-    }, { $region }.
+    }.
 event-wealth = Reichtum: { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
     } { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
-    } für das Gebiet { $region }.
-event-wealth_lapsed = Der Reichtum verfällt ({ $region }): { $seat_is ->
+    } für { the-region }.
+event-wealth_lapsed = Der Reichtum verfällt: { $seat_is ->
         [you] Du hast
        *[other] { $seat } hat
-    } das Gebiet nicht bekommen.
+    } { the-region } nicht bekommen.
 event-monopoly = Monopol: { $seat_is ->
         [you] Du besitzt
        *[other] { $seat } besitzt
@@ -452,21 +699,21 @@ event-no_descent = Himmelssturm: Alle Länder im Stapel gehören { $seat_is ->
 event-bombed = { $seat_is ->
         [you] Deine Bombe
        *[other] Die Bombe von { $seat }
-    } trifft { $region }: { $other_is ->
+    } trifft { the-region }: { $other_is ->
         [you] Du verlierst
        *[other] { $other } verliert
     } { $count ->
-        [one] eine Einheit.
-       *[other] { $count } Einheiten.
-    }
+        [one] eine Einheit
+       *[other] { $count } Einheiten
+    }.
 event-spared = Die Bombe verschont { $seat_is ->
         [you] deine eigenen Einheiten
        *[other] die eigenen Einheiten von { $seat }
-    }: { $region }.
+    } { in-region }.
 event-fell_flat = { $seat_is ->
         [you] Deine Bombe
        *[other] Die Bombe von { $seat }
-    } bewirkt nichts, denn dort steht keine Einheit: { $region }.
+    } bewirkt nichts, denn { in-region } steht keine Einheit.
 event-carpet = { $seat_is ->
         [you] Du bombardierst
        *[other] { $seat } bombardiert
@@ -496,21 +743,24 @@ event-doomsday_over = { $seat_is ->
 event-shot = { $seat_is ->
         [you] Du zielst
        *[other] { $seat } zielt
-    } auf einen Offizier von { $other_is ->
-        [you] dir
-       *[other] { $other }
-    } ({ $officer }) und { $seat_is ->
+    } auf { $other_is ->
+        [you] deinen { $officer_is ->
+            [taktik] Taktischen Offizier
+           *[other] { $officer }
+        }
+       *[other] { the-officer } von { $other }
+    } und { $seat_is ->
         [you] würfelst
        *[other] würfelt
     } { $points }.
 event-sniped = Getroffen: { $other_is ->
         [you] Du verlierst
        *[other] { $other } verliert
-    } den Offizier ({ $officer }), { $region }.
-event-missed = Vorbei: { $other_is ->
-        [you] Dein Offizier
-       *[other] Der Offizier von { $other }
-    } bleibt stehen ({ $officer }).
+    } { in-region } { the-officer }.
+event-missed = Daneben: { $other_is ->
+        [you] Dein { $officer }
+       *[other] Der { who-officer } von { $other }
+    } bleibt stehen.
 event-points_shown = { $seat_is ->
         [you] Du zeigst
        *[other] { $seat } zeigt
@@ -518,7 +768,7 @@ event-points_shown = { $seat_is ->
 event-dealt_land = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
-    } das Land { $region } zugelost.
+    } { the-region } zugelost.
 event-spread = { $seat_is ->
         [you] Du hast
        *[other] { $seat } hat
@@ -540,7 +790,7 @@ rejection-stations_spent = „{ $action }“ geht nicht: Mehr Stationen darfst d
 rejection-station_stands = „{ $action }“ geht nicht: Dort steht schon eine Station.
 rejection-figures_first = „{ $action }“ geht nicht mehr: Offiziere und Stationen kaufst du vor den Karten und vor dem ersten Angriff.
 rejection-cards_first = „{ $action }“ geht nicht mehr: Karten kaufst du, bevor du welche spielst oder angreifst.
-rejection-attacks_over = „{ $action }“ geht nicht mehr: Nach dem AB-Zug kaufst du nichts und greifst nicht an.
+rejection-attacks_over = „{ $action }“ geht nicht mehr: Sobald du Einheiten verlegt hast, kaufst du nichts und greifst nicht an.
 rejection-four_cards = „{ $action }“ geht nicht: In diesem Zug hast du schon vier Karten gekauft.
 rejection-deck_empty = „{ $action }“ geht nicht: Dieser Stapel ist leer.
 rejection-deck_closed = „{ $action }“ geht nicht: Dein Offizier für diese Karten steht nicht auf dem Plan.
@@ -557,7 +807,7 @@ rejection-nobody_moves = „{ $action }“ geht nicht: Mindestens eine Einheit m
 rejection-no_such_unit = „{ $action }“ geht nicht: So viele Einheiten dieser Art stehen dort nicht.
 rejection-no_die = „{ $action }“ geht nicht: Diese Würfel hast du dort nicht.
 rejection-not_connected = „{ $action }“ geht nicht: Keine Kette eigener Gebiete führt dorthin.
-rejection-moved_already = „{ $action }“ geht nicht: Deinen AB-Zug hast du schon gemacht.
+rejection-moved_already = „{ $action }“ geht nicht: In diesem Zug hast du schon Einheiten verlegt.
 rejection-no_station_there = „{ $action }“ geht nicht: Dort ist keine Station, die du abbauen könntest.
 rejection-no_such_card = „{ $action }“ geht nicht: Diese Karte hast du nicht auf der Hand.
 rejection-no_officer_to_play = „{ $action }“ geht erst wieder, wenn dein Offizier für diese Karten auf dem Plan steht.
@@ -569,7 +819,7 @@ rejection-on_an_attack = „{ $action }“ geht nur als Antwort auf einen fremde
 rejection-other_kind = „{ $action }“ passt nicht zu der Art von Gebiet, die angegriffen wird.
 rejection-mine_of_other_kind = „{ $action }“ trifft nur Gebiete der eigenen Art, und der Angriff kommt aus einer anderen.
 rejection-only_attacked = „{ $action }“ darfst du nur spielen, wenn du selbst angegriffen wirst.
-rejection-first_move_first = „{ $action }“ gehört ans Ende deines Zuges, nach dem ersten AB-Zug.
+rejection-first_move_first = „{ $action }“ gehört ans Ende deines Zuges, nachdem du einmal verlegt hast.
 rejection-abc_only = „{ $action }“ geht nicht: Im Weltuntergang spielst du nur ABC-Karten.
 rejection-no_own_ground = „{ $action }“ geht nicht: Du hast kein Gebiet dieser Art.
 rejection-three_needed = „{ $action }“ geht nicht: Du hast weniger als drei Gebiete dieser Art.
@@ -619,7 +869,7 @@ question-Turn-act = Was tust du: kaufen, Karten spielen, angreifen, zuletzt verl
         [one] { $names } ist am Zug.
        *[other] { $names } sind am Zug.
     }
-question-Turn-late = Noch eine Karte, oder noch einmal verlegen?
+question-Turn-late = Spielst du noch eine Karte, oder verlegst du noch einmal?
     .waits = { $count ->
         [one] { $names } beendet den Zug.
        *[other] { $names } beenden den Zug.
@@ -661,8 +911,8 @@ question-Column-choose = Welche Einheiten ziehen mit?
     }
 question-Move-onto = Wohin verlegst du deine Einheiten?
     .waits = { $count ->
-        [one] { $names } macht einen AB-Zug.
-       *[other] { $names } machen einen AB-Zug.
+        [one] { $names } verlegt Einheiten.
+       *[other] { $names } verlegen Einheiten.
     }
 question-ExtraUnits-target = In welches deiner Gebiete kommen die drei Armeen?
     .waits = { $count ->
@@ -742,7 +992,7 @@ action-claim = Besetzen: { $region }
 action-place = Armee → { $region }
 action-station = Station → { $region }
 action-attack = Angriff aus dem Gebiet { $region }
-action-move = AB-Zug aus dem Gebiet { $region }
+action-move = Verlegen aus dem Gebiet { $region }
 action-onto = Ziel: { $region }
 action-target = { $region }
 action-dismantle = Station abbauen: { $region }
@@ -764,7 +1014,7 @@ kind-claim = Land besetzen
 kind-place = Armee aufstellen
 kind-station = Station bauen
 kind-attack = Angriff
-kind-move = AB-Zug: verlegen
+kind-move = Verlegen (AB-Zug)
 kind-onto = Ziel wählen
 kind-target = Gebiet wählen
 kind-dismantle = Station abbauen
@@ -839,7 +1089,7 @@ option-doomsday-first_marker = Der erste Zugmarker
 option-doomsday-caster_first = Zuerst, wer die Karte spielt
 option-doomsday-caster_last = Zuletzt, wer die Karte spielt
 option-move_reach = Weite des AB-Zugs
-    .help = Ob der AB-Zug über eine Kette eigener Gebiete führen darf oder nur in ein Nachbargebiet.
+    .help = Ob der AB-Zug, das Verlegen am Ende des Zuges, über eine Kette eigener Gebiete führen darf oder nur in ein Nachbargebiet.
 option-move_reach-connected = Über eigene Gebiete
 option-move_reach-adjacent = Nur ins Nachbargebiet
 option-move_empties = Leeres Gebiet nach dem AB-Zug
@@ -886,17 +1136,17 @@ deck-land = Land
 deck-wasser = Wasser
 deck-luft = Luft
 deck-abc = ABC
-until-once = ein Wurf
+until-once = nur ein Wurf
 until-1 = solange so viele angreifen können
-until-2 = bis 2 Einheiten bleiben
-until-3 = bis 3 Einheiten bleiben
-until-4 = bis 4 Einheiten bleiben
-until-5 = bis 5 Einheiten bleiben
-until-6 = bis 6 Einheiten bleiben
-until-8 = bis 8 Einheiten bleiben
-until-10 = bis 10 Einheiten bleiben
-until-15 = bis 15 Einheiten bleiben
-until-20 = bis 20 Einheiten bleiben
+until-2 = bis nur noch 2 Einheiten bleiben
+until-3 = bis nur noch 3 Einheiten bleiben
+until-4 = bis nur noch 4 Einheiten bleiben
+until-5 = bis nur noch 5 Einheiten bleiben
+until-6 = bis nur noch 6 Einheiten bleiben
+until-8 = bis nur noch 8 Einheiten bleiben
+until-10 = bis nur noch 10 Einheiten bleiben
+until-15 = bis nur noch 15 Einheiten bleiben
+until-20 = bis nur noch 20 Einheiten bleiben
 dice-d6 = ein W6
 dice-d8 = ein W8
 dice-d6_d6 = zwei W6
@@ -946,7 +1196,7 @@ fact-round = Runde
 fact-phase = Abschnitt des Zuges
 fact-ending = Das Spiel endet
 fact-eliminated = Ausgeschieden
-fact-moves = AB-Züge
+fact-moves = So oft darf noch verlegt werden
 fact-monopoly = Monopol angesagt
 fact-doomsday = Weltuntergang
 fact-truce = Waffenstillstand mit
@@ -987,7 +1237,7 @@ luck-attack = Augen im Angriff
 luck-defence = Gewonnene Vergleiche in der Verteidigung
 
 # ------------------------------------------------------------------ Karten: was sie tun
-does-extra_ab_zug = Nach deinem ersten AB-Zug machst du noch einen.
+does-extra_ab_zug = Wenn du am Ende deines Zuges einmal verlegt hast (AB-Zug), verlegst du noch einmal.
 does-waffenstillstand = Der Angriff auf dich endet sofort, und wer angegriffen hat, greift dich in diesem Zug nicht mehr an.
 does-abruestung = Alle anderen nehmen je vier Armeen vom Plan, danach du selbst zwei.
 does-offizierneuordnung = Deine Offiziere ziehen in eigene Gebiete deiner Wahl.
@@ -1093,13 +1343,10 @@ count-land = dem Land-Offizier
 count-wasser = dem Wasser-Offizier
 count-luft = dem Luft-Offizier
 count-abc = dem ABC-Offizier
-move-claim = Besetze das Gebiet { $region }.
-move-place = Verstärke das Gebiet { $region } mit { $things }.
-move-station = Baue eine Station im Gebiet { $region }.
-move-post = Stell den { $officer_is ->
-        [taktik] Taktischen Offizier
-       *[other] { $officer }
-    } ins Gebiet { $region }.
+move-claim = Besetze { the-region }.
+move-place = Verstärke { the-region } mit { $things }.
+move-station = Baue { in-region } eine Station.
+move-post = Stell { the-officer } { in-region } auf.
 move-bid = { $coins ->
         [0] Biete nichts
         [one] Biete eine Münze
@@ -1109,24 +1356,29 @@ move-marker = Nimm den Zugmarker { $marker }.
 move-draw = Kaufe eine Karte vom Stapel { $deck }.
 move-play = Spiele die Karte „{ $card }“.
 move-rival = Wähle { $player }.
-move-snipe = Ziele auf einen Offizier von { $player }: { $officer }.
-move-defend = Verteidige mit { $dice }.
+move-snipe = Ziele auf { the-officer } von { $player }.
+move-defend = Verteidige mit { $dice_is ->
+        [d6] einem W6
+        [d8] einem W8
+        [d6_d8] einem W6 und einem W8
+       *[other] { $dice }
+    }.
 move-lose = Bezahle die Verluste mit { $things }.
 move-follow = { $more ->
         [0] Lass die übrigen Armeen stehen
         [one] Zieh eine weitere Armee nach
        *[other] Zieh { $more } weitere Armeen nach
     }.
-move-move = Zieh Einheiten aus dem Gebiet { $region } ab.
-move-move_onto = Sie gehen in das Gebiet { $region }.
-move-onto = Greif das Gebiet { $region } an.
-move-target = Wähle das Gebiet { $region }.
-move-retreat = Zieh dich in das Gebiet { $region } zurück.
-move-target_units = Die drei Armeen gehen in das Gebiet { $region }.
-move-target_unit = Die Armee geht in das Gebiet { $region }.
-move-target_bomb = Bombardiere das Gebiet { $region }.
-move-dismantle = Baue deine Station ab: { $region }.
-move-disband = Nimm eine Armee weg: { $region }.
+move-move = Verlege Einheiten { from-region }.
+move-move_onto = Sie ziehen { into-region }.
+move-onto = Greif { the-region } an.
+move-target = Wähle { the-region }.
+move-retreat = Zieh dich { into-region } zurück.
+move-target_units = Die drei Armeen kommen { into-region }.
+move-target_unit = Die Armee kommt { into-region }.
+move-target_bomb = Bombardiere { the-region }.
+move-dismantle = Baue deine Station { in-region } ab.
+move-disband = Nimm { in-region } { $things } weg.
 move-bring = Greif gemeinsam mit { $things } an.
 move-leave = Lass das Land ohne Station.
 move-pass = Spiele jetzt keine Karte.
@@ -1136,12 +1388,12 @@ move-send_none = Schicke keine Einheiten.
 move-post_none = Lass den Rest, wie er ist.
 move-end_turn = Beende deinen Zug.
 move-no_more = Tu hier nichts weiter.
-move-attack = Greif an, von: { $source }, Ziel: { $aim }, mit { $things } ({ $until }).
-move-enter = Zieh ohne Wurf aus dem Gebiet { $source } in das freie Gebiet { $aim }, mit { $things }.
-move-attack_seat = Greif { $seat } an, von: { $source }, Ziel: { $aim }, mit { $things } ({ $until }){ $chance ->
+move-attack = Greif { from-source } { the-aim } an, mit { $things }, { $until }.
+move-enter = Rücke { from-source } mit { $things } in das freie Gebiet { $aim } ein; gewürfelt wird nicht.
+move-attack_seat = Greif { $seat } { in-aim } an, { from-source } mit { $things }, { $until }.{ $chance ->
         [-1] {""}
-       *[other] : { $chance } %, bis zum Ende gekämpft
-    }.
+       *[other] {" "}Kämpfst du bis zum Ende, eroberst du das Gebiet mit { $chance } % Wahrscheinlichkeit.
+    }
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-rounds = { $last ->

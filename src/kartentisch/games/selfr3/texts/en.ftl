@@ -36,6 +36,72 @@ the-region = { $region_is ->
         [lange_wand] the Long Wall
        *[other] { $region }
     }
+the-aim = { $aim_is ->
+        [weststaaten] the Western States
+        [oststaaten] the Eastern States
+        [andenstaaten] the Andean States
+        [sahara] the Sahara
+        [kongo] the Congo
+        [naher_osten] the Near East
+        [kalifornischer_strom] the California Current
+        [hawaii_becken] the Hawaii Basin
+        [sargassosee] the Sargasso Sea
+        [keltische_see] the Celtic Sea
+        [guayana_becken] the Guiana Basin
+        [brasilbecken] the Brazil Basin
+        [guineagolf] the Gulf of Guinea
+        [arabisches_meer] the Arabian Sea
+        [maskarenensee] the Mascarene Sea
+        [suedindisches_meer] the Southern Indian Sea
+        [japangraben] the Japan Trench
+        [philippinensee] the Philippine Sea
+        [bucht_des_taus] the Bay of Dew
+        [regenmeer] the Sea of Showers
+        [ozean_der_stuerme] the Ocean of Storms
+        [meer_der_heiterkeit] the Sea of Serenity
+        [meer_der_gefahren] the Sea of Crises
+        [honigmeer] the Sea of Nectar
+        [wolkenmeer] the Sea of Clouds
+        [sumpf_der_seuchen] the Marsh of Epidemics
+        [lange_wand] the Long Wall
+       *[other] { $aim }
+    }
+in-region = in { the-region }
+in-aim = in { the-aim }
+into-region = to { the-region }
+from-source = { $source_is ->
+        [weststaaten] from the Western States
+        [oststaaten] from the Eastern States
+        [andenstaaten] from the Andean States
+        [sahara] from the Sahara
+        [kongo] from the Congo
+        [naher_osten] from the Near East
+        [kalifornischer_strom] from the California Current
+        [hawaii_becken] from the Hawaii Basin
+        [sargassosee] from the Sargasso Sea
+        [keltische_see] from the Celtic Sea
+        [guayana_becken] from the Guiana Basin
+        [brasilbecken] from the Brazil Basin
+        [guineagolf] from the Gulf of Guinea
+        [arabisches_meer] from the Arabian Sea
+        [maskarenensee] from the Mascarene Sea
+        [suedindisches_meer] from the Southern Indian Sea
+        [japangraben] from the Japan Trench
+        [philippinensee] from the Philippine Sea
+        [bucht_des_taus] from the Bay of Dew
+        [regenmeer] from the Sea of Showers
+        [ozean_der_stuerme] from the Ocean of Storms
+        [meer_der_heiterkeit] from the Sea of Serenity
+        [meer_der_gefahren] from the Sea of Crises
+        [honigmeer] from the Sea of Nectar
+        [wolkenmeer] from the Sea of Clouds
+        [sumpf_der_seuchen] from the Marsh of Epidemics
+        [lange_wand] from the Long Wall
+       *[other] from { $source }
+    }
+from-region = from { the-region }
+the-officer = the { $officer }
+who-officer = { $officer }
 
 # ------------------------------------------------------------------ events: set-up
 event-destroyed = { $region } is destroyed for the whole game.
@@ -47,19 +113,19 @@ event-claimed = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
     } { the-region }.
-event-left_empty = { $region } is left over and stays empty.
+event-left_empty = { $region } stays empty, for the lands do not come out even.
 event-deployed = { $seat_is ->
         [you] You place
        *[other] { $seat } places
-    } an army in { $region }.
+    } an army { in-region }.
 event-posted = { $seat_is ->
         [you] You place
        *[other] { $seat } places
-    } the { $officer } in { $region }.
+    } { the-officer } { in-region }.
 event-station_set = { $seat_is ->
         [you] You build
        *[other] { $seat } builds
-    } the first station in { $region }.
+    } the first station { in-region }.
 
 # ------------------------------------------------------------------ events: round and bids
 event-round = Round { $round } begins: everybody bids for turn order.
@@ -127,20 +193,23 @@ event-placed = { $seat_is ->
        *[other] { $seat } reinforces
     } { the-region }.
 event-recruited = { $seat_is ->
-        [you] Your
-       *[other] { $seat }’s
-    } station in { $region } raises an army.
+        [you] Your station
+       *[other] The station of { $seat }
+    } { in-region } brings an army.
 event-officer_bought = { $seat_is ->
         [you] You buy
        *[other] { $seat } buys
-    } the { $officer } and { $seat_is ->
+    } { the-officer } and { $seat_is ->
         [you] place
        *[other] places
-    } it in { $region }.
+    } it { in-region }.
 event-station_bought = { $seat_is ->
         [you] You buy
        *[other] { $seat } buys
-    } a station in { $region }.
+    } a station and { $seat_is ->
+        [you] build
+       *[other] builds
+    } it { in-region }.
 event-drew = { $seat_is ->
         [you] You buy
        *[other] { $seat } buys
@@ -157,15 +226,15 @@ event-attacked = { $seat_is ->
     } { $other_is ->
         [you] you
        *[other] { $other }
-    }: { $source } → { $region }, { $armies ->
+    } { in-region } { from-source }, { $armies ->
         [0] with officers only
         [one] with one army
        *[other] with { $armies } armies
     }.
 event-officer_attacks = { $seat_is ->
-        [you] You attack
-       *[other] { $seat } attacks
-    } { $region } with the { $officer } as well.
+        [you] Your { $officer }
+       *[other] The { who-officer } of { $seat }
+    } joins the attack { in-region }.
 event-regrouped = After the minefield { $seat_is ->
         [you] you attack
        *[other] { $seat } attacks
@@ -177,7 +246,7 @@ event-regrouped = After the minefield { $seat_is ->
 event-entered = { $seat_is ->
         [you] You move
        *[other] { $seat } moves
-    } into an empty territory: { $source } → { $region }.
+    } { from-source } { into-region }, which is empty.
 event-played = { $seat_is ->
         [you] You play
        *[other] { $seat } plays
@@ -186,14 +255,14 @@ event-played = { $seat_is ->
         [one] one coin
        *[other] { $coins } coins
     }).
-event-truced = The attack on { $region } is called off: { $seat_is ->
-        [you] you
-       *[other] { $seat }
-    } may not attack { $other_is ->
+event-truced = The attack on { the-region } is called off: { $seat_is ->
+        [you] you may not attack
+       *[other] { $seat } may not attack
+    } { $other_is ->
         [you] you
        *[other] { $other }
     } any more this turn.
-event-broken_off = The attack on { $region } ends without a roll.
+event-broken_off = The attack on { the-region } ends without a roll.
 event-rolled = { $seat_is ->
         [you] You attack and roll
        *[other] { $seat } attacks and rolls
@@ -208,21 +277,21 @@ event-defended = { $seat_is ->
         [0] { "" }
        *[other] { " " }({ $eights } × d8)
     }.
-event-lost = { $region }: { $seat_is ->
-        [you] you lose
+event-lost = { $seat_is ->
+        [you] You lose
        *[other] { $seat } loses
     } { $armies ->
         [one] one army
        *[other] { $armies } armies
-    }.
-event-officer_lost = { $region }: { $seat_is ->
-        [you] you lose
-       *[other] { $seat } loses
-    } the { $officer }.
-event-emptied = { $region } is empty and no longer belongs to { $seat_is ->
-        [you] you
-       *[other] { $seat }
-    }.
+    } { in-region }.
+event-officer_lost = { $seat_is ->
+        [you] Your { $officer }
+       *[other] The { who-officer } of { $seat }
+    } falls { in-region }.
+event-emptied = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } no unit left { in-region }: it now belongs to nobody.
 event-conquered = { $seat_is ->
         [you] You conquer
        *[other] { $seat } conquers
@@ -233,44 +302,47 @@ event-conquered = { $seat_is ->
 event-moved_in = { $seat_is ->
         [you] You move
        *[other] { $seat } moves
-    } in with { $armies ->
+    } on { from-source } { into-region } with { $armies ->
         [one] one army
        *[other] { $armies } armies
-    }: { $source } → { $region }.
+    }.
 event-officer_moved_in = { $seat_is ->
-        [you] You move
-       *[other] { $seat } moves
-    } in with the { $officer }: { $source } → { $region }.
+        [you] Your { $officer }
+       *[other] The { who-officer } of { $seat }
+    } moves on { from-source } { into-region }.
 event-station_swapped = { $seat_is ->
         [you] You replace
        *[other] { $seat } replaces
-    } the captured station in { $region } with one of { $seat_is ->
+    } the captured station { in-region } with one of { $seat_is ->
         [you] your
        *[other] their
     } own.
 event-station_left = { $seat_is ->
         [you] You leave
        *[other] { $seat } leaves
-    } { $region } without a station.
-event-station_fell = The station alone does not hold { $region }; { $seat_is ->
+    } { the-region } without a station.
+event-station_fell = A station alone holds no land: { $seat_is ->
         [you] you take
        *[other] { $seat } takes
-    } it back.
+    } back the station { in-region }.
 event-dismantled = { $seat_is ->
         [you] You dismantle
        *[other] { $seat } dismantles
-    } the station in { $region }.
+    } the station { in-region }.
 event-moved = { $seat_is ->
         [you] You fortify
        *[other] { $seat } fortifies
-    } with { $armies ->
+    }: { $armies ->
         [one] one army
        *[other] { $armies } armies
-    }: { $source } → { $region }.
+    } { $armies ->
+        [one] goes
+       *[other] go
+    } { from-source } { into-region }.
 event-officer_moved = { $seat_is ->
         [you] You fortify
        *[other] { $seat } fortifies
-    } with the { $officer }: { $source } → { $region }.
+    }: { the-officer } goes { from-source } { into-region }.
 
 # ------------------------------------------------------------------ events: the end
 event-eliminated = { $seat_is ->
@@ -321,9 +393,9 @@ event-turned_up = { $seat_is ->
     } a territory card: { $region }.
 event-reshuffled = The territory deck is empty ({ $deck }): the discards are shuffled into a new one.
 event-extra_move = { $seat_is ->
-        [you] You get
-       *[other] { $seat } gets
-    } one more fortify move.
+        [you] You may fortify
+       *[other] { $seat } may fortify
+    } once more.
 event-truce = Truce: { $other_is ->
         [you] you
        *[other] { $other }
@@ -351,15 +423,15 @@ event-disarms = Disarmament: { $seat_is ->
 event-disbanded = { $seat_is ->
         [you] You remove
        *[other] { $seat } removes
-    } one army from { $region }.
+    } one army { in-region }.
 event-reassigned = { $seat_is ->
         [you] You move
        *[other] { $seat } moves
-    } the { $officer } to { $region }.
+    } { the-officer } { into-region }.
 event-station_gained = { $seat_is ->
         [you] You build
        *[other] { $seat } builds
-    } a station in { $region }.
+    } a station { in-region }.
 event-inflation = Inflation: { $other_is ->
         [you] you give
        *[other] { $other } gives
@@ -370,32 +442,32 @@ event-inflation = Inflation: { $other_is ->
         [one] one coin
        *[other] { $coins } coins
     }.
-event-retreated = { $seat_is ->
-        [you] You retreat
-       *[other] { $seat } retreats
-    } with { $armies ->
+event-retreated = Retreat: { $seat_is ->
+        [you] you go back
+       *[other] { $seat } goes back
+    } { from-source } { into-region } with { $armies ->
         [one] one army
        *[other] { $armies } armies
-    }: { $source } → { $region }.
-event-officer_retreated = { $seat_is ->
-        [you] You retreat
-       *[other] { $seat } retreats
-    } with the { $officer }: { $source } → { $region }.
+    }.
+event-officer_retreated = Retreat: { $seat_is ->
+        [you] your { $officer }
+       *[other] the { who-officer } of { $seat }
+    } goes back { from-source } { into-region }.
 event-hidden_units = { $seat_is ->
-        [you] Your
-       *[other] { $seat }’s
+        [you] You play
+       *[other] { $seat } plays
     } hidden units: { $other_is ->
         [you] you get
        *[other] { $other } gets
-    } { $count } armies in { $region }.
+    } { $count } armies { in-region }.
 event-hidden_station = { $seat_is ->
         [you] You reveal
        *[other] { $seat } reveals
-    } a hidden station in { $region }.
+    } a station { in-region }.
 event-extra_units = { $seat_is ->
         [you] You get
        *[other] { $seat } gets
-    } { $count } armies in { $region }.
+    } { $count } armies { in-region }.
 event-resistance_waits = Resistance: { $seat_is ->
         [you] you draw
        *[other] { $seat } draws
@@ -413,7 +485,7 @@ event-resistance_waits-hidden = Resistance: { $seat_is ->
 event-resistance = Resistance: { $seat_is ->
         [you] you get
        *[other] { $seat } gets
-    } { $count } armies in { $region }.
+    } { $count } armies { in-region }.
 event-reinforced = { $seat_is ->
         [you] You reinforce
        *[other] { $seat } reinforces
@@ -426,26 +498,26 @@ event-blackout = Software fault: { $seat_is ->
        *[other] { $other }
     } from playing cards this turn.
 event-mined = { $seat_is ->
-        [you] Your
-       *[other] { $seat }’s
-    } minefield: { $other_is ->
+        [you] Your minefield
+       *[other] The minefield of { $seat }
+    } goes off: { $other_is ->
         [you] you lose
        *[other] { $other } loses
     } { $count ->
         [one] one unit
        *[other] { $count } units
-    } in { $region }.
+    } { in-region }.
 event-wealth = Riches: { $seat_is ->
         [you] you get
        *[other] { $seat } gets
-    } { $coins } coins for { $region }.
-event-wealth_lapsed = Riches: { $seat_is ->
-        [you] you did
-       *[other] { $seat } did
-    } not get { $region } and { $seat_is ->
-        [you] earn
-       *[other] earns
-    } nothing.
+    } { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } for { the-region }.
+event-wealth_lapsed = The riches lapse: { $seat_is ->
+        [you] you did not get
+       *[other] { $seat } did not get
+    } { the-region }.
 event-monopoly = Monopoly: { $seat_is ->
         [you] you own
        *[other] { $seat } owns
@@ -472,23 +544,23 @@ event-no_descent = Descent: { $seat_is ->
        *[other] { $seat } owns
     } every land in the deck, so nothing happens.
 event-bombed = { $seat_is ->
-        [you] Your
-       *[other] { $seat }’s
-    } bomb hits { $region }: { $other_is ->
+        [you] Your bomb
+       *[other] The bomb of { $seat }
+    } hits { the-region }: { $other_is ->
         [you] you lose
        *[other] { $other } loses
     } { $count ->
-        [one] one unit.
-       *[other] { $count } units.
-    }
-event-spared = { $seat_is ->
-        [you] You played the bomb, so it spares your units
-       *[other] The bomb spares the units of { $seat }, who played it,
-    } in { $region }.
+        [one] one unit
+       *[other] { $count } units
+    }.
+event-spared = The bomb spares { $seat_is ->
+        [you] your own units
+       *[other] { $seat }’s own units
+    } { in-region }.
 event-fell_flat = { $seat_is ->
-        [you] Your
-       *[other] { $seat }’s
-    } bomb does nothing: there are no units in { $region }.
+        [you] Your bomb
+       *[other] The bomb of { $seat }
+    } does nothing, for no unit stands { in-region }.
 event-carpet = { $seat_is ->
         [you] You bomb
        *[other] { $seat } bombs
@@ -519,20 +591,20 @@ event-shot = { $seat_is ->
         [you] You aim
        *[other] { $seat } aims
     } at { $other_is ->
-        [you] your
-       *[other] { $other }’s
-    } { $officer } and { $seat_is ->
+        [you] your { $officer }
+       *[other] { the-officer } of { $other }
+    } and { $seat_is ->
         [you] roll
        *[other] rolls
     } { $points }.
 event-sniped = Hit: { $other_is ->
         [you] you lose
        *[other] { $other } loses
-    } the { $officer } in { $region }.
+    } { the-officer } { in-region }.
 event-missed = Missed: { $other_is ->
-        [you] you keep
-       *[other] { $other } keeps
-    } the { $officer }.
+        [you] your { $officer }
+       *[other] the { who-officer } of { $other }
+    } stays.
 event-points_shown = { $seat_is ->
         [you] You show
        *[other] { $seat } shows
@@ -540,7 +612,7 @@ event-points_shown = { $seat_is ->
 event-dealt_land = { $seat_is ->
         [you] You are
        *[other] { $seat } is
-    } dealt { $region }.
+    } dealt { the-region }.
 event-spread = { $seat_is ->
         [you] You get
        *[other] { $seat } gets
@@ -1115,10 +1187,10 @@ count-land = the land officer
 count-wasser = the water officer
 count-luft = the air officer
 count-abc = the NBC officer
-move-claim = Take { $region }.
-move-place = Place { $things } in { $region }.
-move-station = Build a station in { $region }.
-move-post = Place the { $officer } in { $region }.
+move-claim = Take { the-region }.
+move-place = Reinforce { the-region } with { $things }.
+move-station = Build a station { in-region }.
+move-post = Place { the-officer } { in-region }.
 move-bid = { $coins ->
         [0] Bid nothing
         [one] Bid one coin
@@ -1128,7 +1200,7 @@ move-marker = Take turn marker { $marker }.
 move-draw = Buy a card from the { $deck } deck.
 move-play = Play the card “{ $card }”.
 move-rival = Choose { $player }.
-move-snipe = Aim at { $player }’s { $officer }.
+move-snipe = Aim at { the-officer } of { $player }.
 move-defend = Defend with { $dice }.
 move-lose = Lose { $things }.
 move-follow = { $more ->
@@ -1136,16 +1208,16 @@ move-follow = { $more ->
         [one] Move in one more army
        *[other] Move in { $more } more armies
     }.
-move-move = Fortify with units from { $region }.
-move-move_onto = Move them to { $region }.
-move-onto = Attack { $region }.
-move-target = Choose { $region }.
-move-retreat = Retreat to { $region }.
-move-target_units = Place the three armies in { $region }.
-move-target_unit = Place the army in { $region }.
-move-target_bomb = Bomb { $region }.
-move-dismantle = Dismantle your station in { $region }.
-move-disband = Remove an army from { $region }.
+move-move = Fortify with units { from-region }.
+move-move_onto = Move them { into-region }.
+move-onto = Attack { the-region }.
+move-target = Choose { the-region }.
+move-retreat = Retreat { into-region }.
+move-target_units = The three armies go { into-region }.
+move-target_unit = The army goes { into-region }.
+move-target_bomb = Bomb { the-region }.
+move-dismantle = Dismantle your station { in-region }.
+move-disband = Remove { $things } { in-region }.
 move-bring = Take { $things } along.
 move-leave = Leave it without a station.
 move-pass = Play no card now.
@@ -1155,12 +1227,12 @@ move-send_none = Send nobody.
 move-post_none = Leave the rest as they are.
 move-end_turn = End your turn.
 move-no_more = Do no more here.
-move-attack = Attack { $aim } from { $source } with { $things } ({ $until }).
-move-enter = Move into the empty territory { $aim } from { $source } with { $things }.
-move-attack_seat = Attack { $seat } in { $aim } from { $source } with { $things } ({ $until }){ $chance ->
+move-attack = Attack { the-aim } { from-source } with { $things }, { $until }.
+move-enter = Move { from-source } into the empty territory { $aim } with { $things }; nothing is rolled.
+move-attack_seat = Attack { $seat } { in-aim } { from-source } with { $things }, { $until }.{ $chance ->
         [-1] {""}
-       *[other] : { $chance }% to win if fought to the end
-    }.
+       *[other] {" "}Fought to the end, you conquer it with a chance of { $chance }%.
+    }
 
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-rounds = { $last ->
