@@ -366,6 +366,13 @@ describe("several maps", () => {
     expect(follow(before, maps, 1, [4, 0], asks("3", "Turn.act", log), {} as Face).next, "the conquest stays in front").toBe(1);
     expect(follow(before, maps, 1, [4, 0], asks("4", "ExtraUnits.target", log), {} as Face).next, "a new question shows its places").toBe(0);
     expect(follow(before, maps, 1, [4, 0], asks("5", "Turn.act", log, 4), {} as Face).next, "so does a new turn").toBe(0);
+    const ahead = { step: "", seq: 1 };
+    const looks = { ...asks("6", "Turn.place", log.slice(0, 1)), draft: { ...asks("6", "Turn.place", []).draft, ahead: { decision: { question: "Turn.act" } } } } as unknown as Scene;
+    expect(follow(ahead, maps, 0, [4, 1], looks, {} as Face).next).toBe(0);
+    expect(follow(ahead, maps, 1, [4, 0], asks("7", "Turn.act", log), {} as Face).next, "the first landing too, where a draft had asked so before").toBe(1);
+    const fought = { ...looks, draft: null, log: [...log, told(9, "lost", { region: "alaska", armies: 1 })] } as unknown as Scene;
+    expect(follow({ step: "", seq: 5 }, maps, 1, [0, 0], fought, { theatre: () => ["byrgius"] } as unknown as Face).next, "what falls at its source does not take an attack out of sight").toBe(1);
+    expect(follow({ step: "", seq: 5 }, maps, 1, [0, 0], fought, {} as Face).next).toBe(0);
   });
 });
 

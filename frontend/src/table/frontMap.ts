@@ -1,6 +1,6 @@
 /** Which of several maps of a board lies in front: where one may choose, else where something happens. Fetched where there are several. */
 
-import type { Face, LogLine, Scene } from "../faces/face.ts";
+import type { Draft, Face, LogLine, Scene } from "../faces/face.ts";
 import { acted, fresh, named } from "./mapFocus.ts";
 
 type Regions = Readonly<Record<string, unknown>>;
@@ -30,11 +30,15 @@ export interface Turned {
   asked?: Set<string>;
 }
 
-/** Whether this turn has asked the same before, so that one goes on; it is noted. */
-function goesOn(before: Turned, question: string): boolean {
+/** Whether this turn has asked the same before, be it in a draft that looked ahead, so that one goes on; what is asked now is noted. */
+function goesOn(before: Turned, turn: number | undefined, { decision, ahead }: Draft): boolean {
   const asked = (before.asked ??= new Set());
-  return asked.size === asked.add(question).size;
+  const goes = asked.has(`${String(turn)} ${decision.question}`);
+  for (const question of [decision.question, ahead?.decision?.question]) asked.add(`${String(turn)} ${String(question)}`);
+  return goes;
 }
+
+const FIGHT = 2; // places at most that are a stage, and not all that somebody owns
 
 const regionsOf = (maps: readonly { readonly regions: Regions }[]): Regions => Object.assign({}, ...maps.map(({ regions }) => regions)) as Regions;
 
@@ -50,10 +54,13 @@ export function follow(before: Turned, maps: readonly { readonly regions: Region
   const anew = draft !== null && !before.step.startsWith(`${draft.decision.id} `);
   before.step = step;
   before.seq = line?.seq ?? before.seq;
-  const here = anew && goesOn(before, `${String(scene.view.turn)} ${draft.decision.question}`) ? counts(maps, acted(log, scene.viewer, regionsOf(maps))) : []; // where one has acted one goes on, even if only the other map offers more
+  const goes = draft !== null && goesOn(before, scene.view.turn, draft);
+  const here = anew && goes ? counts(maps, acted(log, scene.viewer, regionsOf(maps))) : []; // where one has acted one goes on, even if only the other map offers more
+  const stage = face.theatre?.(scene) ?? [];
+  const fights = !draft && stage.length > 0 && stage.length <= FIGHT && (counts(maps, stage)[front] ?? 0) > 0; // where an attack is fought that is seen to its end, whatever falls elsewhere for it
   let next = front;
   if (here.some(Boolean)) next = frontFor(here, front);
-  else if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, face.theatre?.(scene) ?? []), front);
-  else if (!draft && line) next = frontFor(happens.length && happens.every(Boolean) ? counts(maps, places.slice(-1)) : happens, front); // from one map to another: where it goes
+  else if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, stage), front);
+  else if (!draft && line && !fights) next = frontFor(happens.length && happens.every(Boolean) ? counts(maps, places.slice(-1)) : happens, front); // from one map to another: where it goes
   return { next, elsewhere: news.flatMap((n, map) => (n > 0 && map !== next ? [map] : [])) };
 }

@@ -16,7 +16,7 @@ fetchWhenIdle(BidScene, FightScene);
 const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "emptied", "points_shown"];
 export const beats: Beats = { ...Object.fromEntries(TOLD.map((event) => [event, "beat"])), defended: "own" }; // the next roll of an attack takes its place
 
-const HIGH = 440; // CSS pixels: dice and losses of both sides, the chance or the outcome, cards
+const HIGH = 424; // CSS pixels: dice and losses of both sides, the chance or the outcome, cards
 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
