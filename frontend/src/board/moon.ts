@@ -7,7 +7,6 @@ import { around } from "./viewport.ts";
 import "./moon.css";
 
 const STARS = 170;
-const BEYOND = 340; // around the map, at whose rim the sky does not end
 const CRATERS = 230;
 
 /** Always the same row of numbers from 0 to 1. */
@@ -39,9 +38,6 @@ export function disc(map: MapFile, prefix: string): Disc {
       "fill-opacity": round(0.25 + next() * 0.65),
     }),
   );
-  const far = numbers(9);
-  const dots = Array.from({ length: BEYOND }, () => [(far() * 3 - 1) * width, (far() * 2 - 0.5) * height] as const).filter(([x, y]) => x < 0 || y < 0 || x > width || y > height);
-  const outer = [1.4, 2.4].map((size, odd) => el("path", { class: "kt-far", "stroke-width": size, d: dots.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${round(x)} ${round(y)}h0`).join("") }));
   const craters = Array.from({ length: CRATERS }, () => {
     const [turn, away] = [next() * 2 * Math.PI, r * Math.sqrt(next())];
     const size = Math.min(60, 3.5 / (next() + 0.05) ** 0.9 + 2);
@@ -55,11 +51,11 @@ export function disc(map: MapFile, prefix: string): Disc {
   });
   return {
     defs: [
-      gradient(`${prefix}sky`, "kt-sky-stop", [0.45, 1], { cx: 0.5, cy: 0.5, r: 0.5 }),
+      gradient(`${prefix}sky`, "kt-sky-stop", [0.7, 1], { cx: 0.5, cy: 0.5, r: 0.5 }),
       gradient(`${prefix}ball`, "kt-ball-stop", [0.55, 1], { cx: 0.38, cy: 0.34, r: 0.75 }),
       el("clipPath", { id: `${prefix}disc` }, el("circle", { cx, cy, r })),
     ],
-    sky: el("g", {}, el("rect", { class: "kt-night", width, height }), el("circle", { cx, cy, r: 1.8 * r, fill: `url(#${prefix}sky)` }), ...outer, ...stars),
+    sky: el("g", {}, el("rect", { class: "kt-night", width, height }), el("circle", { cx: width / 2, cy: height / 2, r: width / 2, fill: `url(#${prefix}sky)` }), ...stars), // the glow ends before the map does
     craters: el(
       "g",
       { "clip-path": `url(#${prefix}disc)` },

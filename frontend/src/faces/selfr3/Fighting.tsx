@@ -9,7 +9,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
-import { endsTurn, marching } from "./asking.ts";
+import { endsTurn, marching, moving } from "./asking.ts";
 import { ORDERED, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
 import { armiesIn, DICE, facts, frame, officersIn, regionAt, unitsIn } from "./facts.ts";
@@ -103,7 +103,7 @@ export function Column({ scene, draft }: Asked) {
   const [from] = marching(known, draft);
   const cost = givesUp(known, from, n + brought.length, scene.options["station_only"]);
   const whole = most > least && from !== "" && most + brought.length >= unitsIn(known, from) ? most - 1 : most; // the last one goes by a press of its own
-  const moves = known.frames.some(({ step }) => step === "Turn.moved"); // else they follow a conquest
+  const moves = moving(known);
   const over = moves && endsTurn(known, draft.decision.seat, known.moves);
   return (
     <>

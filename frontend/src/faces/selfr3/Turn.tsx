@@ -13,7 +13,7 @@ import { whyStopped } from "../parts/promised.ts";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { again, battleOf, goesOn, halted } from "./again.ts";
-import { allPosted, endsTurn, leaving, marching, mode, posts } from "./asking.ts";
+import { allPosted, endsTurn, leaving, marching, mode, moving, posts } from "./asking.ts";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
 import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, OFFICER_COST, officersIn, ownerOf, PORTS, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
 import { mayBuild } from "./map.ts";
@@ -189,7 +189,7 @@ export function prompt(scene: Scene): string {
   if (asked === "Attack.station") return w.swapAsk(regionOf(scene, known.aim));
   if (asked === "Column.choose") {
     const [from, to] = marching(known, draft);
-    return from && to ? w.followAsk(regionOf(scene, from), regionOf(scene, to)) : "";
+    return from && to ? w.followAsk(regionOf(scene, from), regionOf(scene, to), moving(known)) : "";
   }
   if (asked === "CardWindow.answer") return card === undefined ? w.windowAsk(isYou(scene, known.active) ? "" : nameOf(scene, known.active), ...[known.source, known.aim].map((region) => `${regionOf(scene, region)} (${String(unitsIn(known, region))})`)) : w.playAsk(cardName(scene, card));
   if (asked !== "Turn.act" && asked !== "Turn.late") return "";

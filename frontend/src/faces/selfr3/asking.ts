@@ -72,6 +72,9 @@ export function piece(draft: Draft): Draft["chosen"] | null {
 /** From where an attack or an AB move goes, while its aim is asked for. */
 export const leaving = (known: Facts, draft: Draft): string => draft.steps.at(-1)?.fields["region"] ?? known.source;
 
+/** Whether units are moved at the end of the turn: else they follow a conquest. */
+export const moving = (known: Facts): boolean => known.frames.some(({ step }) => step === "Turn.moved");
+
 /** Whether the turn ends with the last move: unless moves are left, or by what everybody knows the seat may hold a card for the end of its turn (R2-81). */
 export const endsTurn = (known: Facts, seat: number, moves: number): boolean =>
   moves < 1 && (known.blackout.includes(seat) || known.officers[seat]?.taktik === undefined || !known.backs[seat]?.["taktik"] || (known.used["extra_ab_zug"] ?? 0) >= (CARDS["extra_ab_zug"]?.copies ?? 0));

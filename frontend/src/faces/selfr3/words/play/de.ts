@@ -39,7 +39,7 @@ export const de = {
   fell: (from: string, to: string) => (before: string, now: string): string => `${from} → ${to}: Der Angriff hat angehalten, weil die Chance von ${before} auf ${now} gefallen ist. Weiter?`,
   stayBehind: "Eine Einheit bleibt immer zurück.",
   untilNote: "Der Angriff endet auch, sobald jemand eine Karte spielt oder ein Offizier fehlt, der mit angreift.",
-  noAttack: "danach kannst du nicht mehr angreifen",
+  noAttack: "danach ist kein Angriff mehr möglich",
   moves: (n: number, region: string, over: boolean) => `${n1(n, "Einheit", "Einheiten")} verlegen${region && over ? `, ${region} aufgeben` : region ? ` und ${region} aufgeben` : ""}${over ? " und Zug beenden" : ""}`,
   doAttack: (n: number) => `Angreifen mit ${n}`,
   advance: (n: number) => `Einrücken mit ${n}`,

@@ -40,7 +40,7 @@ export const en: PlayWords = {
   fell: (from: string, to: string) => (before: string, now: string): string => `${from} → ${to}: The attack has stopped, for the chance has fallen from ${before} to ${now}. Go on?`,
   stayBehind: "One unit always stays behind.",
   untilNote: "It also stops as soon as somebody plays a card or an officer who attacks is gone.",
-  noAttack: "you cannot attack after that",
+  noAttack: "no attack is possible after that",
   moves: (n, region, over) => `Move ${n1(n, "unit", "units")}${region && over ? `, give up ${region}` : region ? ` and give up ${region}` : ""}${over ? " and end your turn" : ""}`,
   doAttack: (n) => `Attack with ${n}`,
   advance: (n) => `Move in with ${n}`,
