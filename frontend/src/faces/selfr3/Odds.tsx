@@ -4,10 +4,11 @@ import { lazy } from "../../app/ui.tsx";
 import type { OddsQuestion, Scene } from "../face.ts";
 import { OddsPanel, useOdds } from "../parts/OddsPanel.tsx";
 import { PlanButton, usePlannedOdds } from "../parts/plans.tsx";
-import { ARMY, Figure, nameOf, seatLook, wordsOf } from "./drawn.tsx";
+import { ARMY, Figure, nameOf, seatLook } from "./drawn.tsx";
 import { armiesIn, facts, frame, groundOf, hasStation, officersIn, ownerOf, unitsIn, type Facts } from "./facts.ts";
 import type { Ground, Officer } from "./material.ts";
 import { MAY_PLAN } from "./plan.ts";
+import { playOf } from "./playOf.ts";
 
 const Planning = lazy(async () => (await import("./Planning.tsx")).Planning, () => null);
 
@@ -70,7 +71,7 @@ export function useReply(scene: Scene, known: Facts): Readonly<Record<string, nu
 
 /** `answered`: the defence has rolled, too, and nobody has fallen yet; the chance is of before that. */
 export function Odds({ scene, source, aim, going, answered = false }: { readonly scene: Scene; readonly source: string; readonly aim: string; readonly going?: readonly Officer[]; readonly answered?: boolean }) {
-  const w = wordsOf(scene);
+  const w = playOf(scene);
   const known = facts(scene.view);
   const plain = stakes(known, source, aim, going);
   const question: OddsQuestion | null = plain && [...plain, ...thrown(known, source, aim)];

@@ -82,6 +82,7 @@ export const de = {
   shows: (n: number) => `zeigt ${n}`,
   wins: "gewinnt",
   playedCards: "Karten:",
+  oddsToEnd: "Chance zu erobern, bis zum Ende gewürfelt", oddsBefore: "Chance vor der Verteidigung", oddsNote: "Genau gerechnet, wenn du bis zum Ende angreifst und die andere Seite sich bestmöglich verteidigt; Karten sind nicht eingerechnet.", oddsLeft: "Gelingt der Angriff, bleiben im Durchschnitt", oddsLeftShort: "Bei Erfolg bleiben etwa", unitsName: "Einheiten",
   waitsDefence: "Wählt gerade die Würfel …",
 };
 

@@ -83,5 +83,6 @@ export const en: PlayWords = {
   shows: (n) => `shows ${n}`,
   wins: "wins",
   playedCards: "Cards:",
+  oddsToEnd: "Chance to conquer, rolled to the end", oddsBefore: "Chance before the defence", oddsNote: "Exact, if you attack to the end and the other side defends as well as it can; cards are not included.", oddsLeft: "Average survivors if the attack succeeds", oddsLeftShort: "Survivors if it succeeds", unitsName: "units",
   waitsDefence: "The dice are being chosen …",
 };
