@@ -229,6 +229,23 @@ test("the review of a game: made when it is asked for, every mistake with what w
   await expect(page.locator(".curve-line")).toHaveCount(review.seats.length);
   await expect(page.locator(".review-rows .review-row").first()).toContainText(wrong[0].better[0].sentence);
   assert.ok(await page.locator(".review-seats .scroll").evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), "nothing of the seats' table is cut off");
+  // the curve stays in sight, and lies on nothing that is read: wherever one has scrolled, with the log open and put away
+  const overlaps = () => page.evaluate(() => {
+    const [curve, ...others] = [".review .curve", ".review-files", ".review-seats", ".review .turning", ".review-rows"].map((one) => document.querySelector(one).getBoundingClientRect());
+    return others.filter((one) => curve.left < one.right - 1 && one.left < curve.right - 1 && curve.top < one.bottom - 1 && one.top < curve.bottom - 1).length;
+  });
+  for (const log of [false, true]) {
+    if (log) await page.locator(".leaves .switch button", { hasText: "Log" }).click();
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of [0, 0.3, 0.6, 1]) {
+        await page.locator(".desk > .result").evaluate((sheet, to) => { sheet.scrollTop = to * sheet.scrollHeight; }, part);
+        assert.equal(await overlaps(), 0, `${width} px, ${log ? "log open" : "log put away"}, scrolled ${part}`);
+      }
+    }
+  }
+  await page.locator(".leaves .switch button", { hasText: "Log" }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await axe(page, "the review");
   await eva.shot("review-attacke-1280");
   // one seat's mistakes alone

@@ -38,6 +38,9 @@ describe("what is shown of a review", () => {
     const log = [[1, "dealt"], [2, "round"], [3, "turn"], [7, "round"]].map(([seq, event], i) => ({ seq, events: [{ event, round: i < 2 ? 1 : 2 }] })) as unknown as readonly LogLine[];
     expect(roundsAt(log, [1, 2, 6, 9])).toEqual([0, 1, 1, 2]);
     expect(roundsOf(log, [2, 6, 9, 12]), "the turn that ended with the second round's first line was of the first").toEqual([0, 1, 1, 2]);
+    const turns = [[2, 1, 1], [4, 2, 2], [6, 0, 3], [8, 2, 4], [9, 0, 5]].map(([seq, seat, turn]) => ({ seq, events: [{ event: "turn", seat, turn }] })) as unknown as readonly LogLine[];
+    expect(roundsAt(turns, [1, 2, 6, 7, 8, 9, 20], true), "who began is out after the first round").toEqual([0, 1, 1, 1, 2, 2, 2]);
+    expect([roundsAt(turns, [9]), roundsAt(turns.slice(1), [9], true)], "none are counted; it began in the middle").toEqual([[0], [0]]);
     expect([REVIEW.in("en").turn(4, 2), REVIEW.in("en").turn(4, 0), REVIEW.in("en").turn(0, 0)]).toEqual(["Round 2, turn 4", "Turn 4", "Set-up"]);
   });
 
@@ -56,10 +59,11 @@ describe("what is shown of a review", () => {
     const seat = { seat: 0, begins: 0.306, luck: -0.255, loss: 0.174, ends: 0 };
     const review = { ...REVIEWED, seats: [seat, { seat: 1, luck: 0.1, loss: 0 }] as unknown as Review["seats"] };
     const found = course(review, 0);
-    expect(found).toEqual({ begins: 31, luck: -25, given: 17, others: 11, ends: 0 });
+    expect(found).toEqual({ begins: 31, luck: -26, given: 17, others: 12, ends: 0 });
     if (found) {
+      expect(change(-0.255, "en"), "as the table says").toBe("−26");
       expect(found.begins + found.luck - found.given + found.others).toBe(found.ends);
-      expect(REVIEW.in("en").course("", found)).toContain("luck −25, own mistakes −17, mistakes of the others and surprises +11");
+      expect(REVIEW.in("en").course("", found)).toContain("luck −26, own mistakes −17, mistakes of the others and surprises +12");
       expect(REVIEW.in("de").course("Ben", found)).toContain("gewinnt Ben 31 von 100");
     }
     expect(course(review, 1), "kept from before").toBeNull();
@@ -81,9 +85,13 @@ describe("what is shown of a review", () => {
     expect([5, 6, 9, 10].map((seq) => rowAt(long, seq)?.decision?.seq)).toEqual([undefined, 9, 9, undefined]);
     expect([10, 11, 12].map((seq) => rowAt(REVIEWED, seq)?.chance?.seq)).toEqual([12, 12, 12]);
     expect([3, 7, 13].map((seq) => rowAt(REVIEWED, seq))).toEqual([null, null, null]);
-    expect([mistakeFrom(REVIEWED, 1, 1), mistakeFrom(REVIEWED, 9, 1), mistakeFrom(REVIEWED, 15, 1)]).toEqual([9, 15, null]);
-    expect([mistakeFrom(REVIEWED, 1, 1, 0), mistakeFrom(REVIEWED, 9, 1, 0), mistakeFrom(REVIEWED, 1, 1, 1)], "of one seat").toEqual([9, null, 15]);
-    expect([mistakeFrom(REVIEWED, 15, -1), mistakeFrom(REVIEWED, 9, -1)]).toEqual([9, null]);
+    const steps = (seq: number, by: 1 | -1, whose: number | null): readonly (number | null)[] => {
+      const next = mistakeFrom(REVIEWED, seq, by, whose);
+      return next === null ? [] : [next, ...steps(next, by, whose)];
+    };
+    for (const whose of [null, 0, 1]) expect(steps(0, 1, whose), "exactly those that are listed").toEqual(rowsOf(REVIEWED, "mistakes", whose).map(seqOf));
+    expect(steps(99, -1, null)).toEqual(rowsOf(REVIEWED, "mistakes", null).map(seqOf).toReversed());
+    expect(steps(0, 1, 2), "of a seat without any: those of everybody").toEqual(steps(0, 1, null));
   });
 
   it("knows how everybody stands, and where a line lies on the curve", () => {

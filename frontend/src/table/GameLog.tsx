@@ -11,11 +11,12 @@ import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
 import { isYou } from "../faces/parts/you.ts";
 import { useSay, type Say } from "../words/log/index.ts";
-import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./logGroups.ts";
+import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter, type Group } from "./logGroups.ts";
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./settledSaid.ts";
 import type { Line } from "./logLines.ts";
 import { useNews } from "./news.ts";
+import { counts, roundsAt } from "./rounds.ts";
 import "./log.css";
 
 interface Props {
@@ -51,6 +52,10 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
       .map((group) => ({ ...group, entries: group.entries.map((entry) => ({ ...entry, text: told(entry) })).filter((entry) => entry.text !== "" && passes(entry, filter, entry.text)) }))
       .filter(({ entries }) => entries.length);
   }, [found, filter, more, seats, say, you, scene?.log, news]);
+  const rounds = useMemo(() => { // by group
+    const found = roundsAt(lines, shown.map(({ entries }) => entries[0]?.seq ?? 0), counts(scene?.view));
+    return new Map(shown.map((group, n) => [group, found[n] ?? 0]));
+  }, [shown, lines]);
   const last = lines.at(-1)?.seq;
   const follow = (): void => {
     if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;
@@ -104,7 +109,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
         {more && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
-            <h3>{group.turn === null ? say("before_the_game") : say("turn_of_game", { n: group.turn })}{(passed.get(group.turn) ?? 0) > 0 && <small> {say(passed.get(group.turn) === 1 ? "one_exchange" : "n_exchanges", { n: passed.get(group.turn) ?? 0 })}</small>}</h3>
+            <h3>{headingOf(say, group, rounds.get(group) ?? 0, group.seat === null ? "" : (scene?.called(group.seat) ?? seats[group.seat]?.name ?? ""))}{(passed.get(group.turn) ?? 0) > 0 && <small> {say(passed.get(group.turn) === 1 ? "one_exchange" : "n_exchanges", { n: passed.get(group.turn) ?? 0 })}</small>}</h3>
             <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} face={face} stop={entry.key === stop} onLook={onLook} />)}</ol>
           </section>
         ))}
@@ -112,6 +117,12 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
       </div>
     </section>
   );
+}
+
+/** What stands above a group of the log: the round, or the turn, and whose turn it is. */
+export function headingOf(say: Say, { turn, seat }: Pick<Group, "turn" | "seat">, round: number, name: string): string {
+  if (turn === null) return say("before_the_game");
+  return seat === null ? say("turn_of_game", { n: turn }) : round ? say("round_and_name", { n: round, name }) : say("turn_and_name", { n: turn, name });
 }
 
 function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry & { readonly text: string }; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly stop: boolean; readonly onLook: (seq: number) => void }) {

@@ -31,6 +31,8 @@ export interface Entry {
 export interface Group {
   /** null: before the first turn. */
   readonly turn: number | null;
+  /** Whose turn; null: the game does not tell, or it has not begun. */
+  readonly seat: number | null;
   readonly entries: readonly Entry[];
 }
 
@@ -51,7 +53,7 @@ function akin(one: Entry, other: Entry): boolean {
  * What is told several times in a row is one entry; with words, what tells of one unit after the other as well.
  */
 export function groups(lines: readonly Line[], words?: GameWords): readonly Group[] {
-  const found: { turn: number | null; entries: Entry[] }[] = [{ turn: null, entries: [] }];
+  const found: { turn: number | null; seat: number | null; entries: Entry[] }[] = [{ turn: null, seat: null, entries: [] }];
   const put = (entry: Entry): void => {
     const entries = found.at(-1)?.entries ?? [];
     const before = entries.at(-1);
@@ -63,10 +65,10 @@ export function groups(lines: readonly Line[], words?: GameWords): readonly Grou
     else entries.push(entry);
   };
   let turn: number | null = null;
-  const begin = (next: number): void => {
+  const begin = (next: number, seat: Json | undefined = null): void => {
     if (next === turn) return;
     turn = next;
-    found.push({ turn, entries: [] });
+    found.push({ turn, seat: typeof seat === "number" ? seat : null, entries: [] });
   };
   for (const line of lines) {
     if (line.kind !== "entry") {
@@ -74,7 +76,7 @@ export function groups(lines: readonly Line[], words?: GameWords): readonly Grou
       continue;
     }
     line.events?.forEach((told, i) => {
-      if (told.event === "turn" && typeof told["turn"] === "number") begin(told["turn"]);
+      if (told.event === "turn" && typeof told["turn"] === "number") begin(told["turn"], told["seat"]);
       put({ seq: line.seq, key: `${String(line.seq)}.${String(i)}`, at: i, told, line, times: 1 });
     });
     if (typeof line.turn === "number") begin(line.turn);

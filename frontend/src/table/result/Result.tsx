@@ -12,7 +12,7 @@ import { offline } from "../../net/transport.ts";
 import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { Disc } from "../Players.tsx";
-import { roundsOf } from "../rounds.ts";
+import { counts, roundsOf } from "../rounds.ts";
 import { VerifyButton } from "../Fairness.tsx";
 import { Cheer } from "./Cheer.tsx";
 import { Curve } from "./Curve.tsx";
@@ -112,7 +112,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
         </div>
         <div class="result-side">
           <FinalMap face={face} table={table} w={w} />
-          {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} rounds={roundsOf(scene.log, history.points.map(({ seq }) => seq))} onMoment={onMoment} />}
+          {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} rounds={roundsOf(scene.log, history.points.map(({ seq }) => seq), counts(scene.view))} onMoment={onMoment} />}
         </div>
         {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}
         {history && history.redrawn.length > 0 && <p class="hint">{w.redrawn(history.redrawn.map(({ seat, times }) => [seats[seat]?.name ?? "", times]))}</p>}

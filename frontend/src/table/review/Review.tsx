@@ -10,7 +10,7 @@ import type { Review as Found } from "../../net/shapes.ts";
 import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { REVIEW, type ReviewWords } from "../../words/review/index.ts";
-import { roundsOf } from "../rounds.ts";
+import { counts, roundsOf } from "../rounds.ts";
 import { Curve } from "../result/Curve.tsx";
 import { letterOf } from "../result/turning.ts";
 import { Disc } from "../Players.tsx";
@@ -105,40 +105,42 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   const choice = (seat: number | null): string => (seat === null ? w.all : scene.called(seat));
   return (
     <>
-      <div class="result-side">
-        <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, curve.points.map(({ seq }) => seq))} onMoment={visit} />
-        {complete && <section class="review-files" aria-label={w.downloads}>
-          <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
-          <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ seat }) => ({ name: names[seat] ?? "", letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
-        </section>}
-      </div>
-      <div class="result-side">
-        <section class="review-seats" aria-labelledby="review-seats">
-          <h3 id="review-seats">{w.seats}</h3>
-          <div class="scroll" tabIndex={0} role="group" aria-label={w.seats}>
-            <table>
-              <thead><tr><th scope="col">{w.player}</th><th scope="col" title={w.accuracyOf}>{w.accuracy}</th><th scope="col">{w.many.inaccuracy}</th><th scope="col">{w.many.mistake}</th><th scope="col">{w.many.blunder}</th><th scope="col" title={w.givenOf}>{w.given}</th><th scope="col" title={w.luckOf}>{w.luck}</th></tr></thead>
-              <tbody>
-                {review.seats.map(({ seat, accuracy, marks: { inaccuracy, mistake, blunder }, loss, decisions, luck }) => (
-                  <tr key={seat} class={whose === seat ? "on" : ""}>
-                    <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{scene.called(seat)}</span></th>
-                    <td><b>{percent(accuracy, lang)}</b></td>
-                    <td>{inaccuracy}</td><td>{mistake}</td><td>{blunder}</td>
-                    <td>{given(loss / Math.max(decisions, 1), lang)}</td>
-                    <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          {complete && whose !== null && <Course {...{ review, seat: whose, scene, w, me: mineOf(own) }} />}
-          <p class="hint">{w.marked}</p>
-        </section>
-        <section class="turning" aria-labelledby="turning-head">
-          <h3 id="turning-head">{w.turning}</h3>
-          <p class="hint">{!complete ? w.turningLater : turning.length ? w.turningNote : w.noTurning}</p>
-          <ol>{complete && turning.map(({ row, what }, n) => <RowLine letter={letterOf(n)} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null, me: mineOf(own) }} onMoment={visit} />)}</ol>
-        </section>
+      <div class="review-both">
+        <div class="result-side">
+          <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, curve.points.map(({ seq }) => seq), counts(scene.view))} onMoment={visit} />
+          {complete && <section class="review-files" aria-label={w.downloads}>
+            <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
+            <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ seat }) => ({ name: names[seat] ?? "", letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
+          </section>}
+        </div>
+        <div class="result-side">
+          <section class="review-seats" aria-labelledby="review-seats">
+            <h3 id="review-seats">{w.seats}</h3>
+            <div class="scroll" tabIndex={0} role="group" aria-label={w.seats}>
+              <table>
+                <thead><tr><th scope="col">{w.player}</th><th scope="col" title={w.accuracyOf}>{w.accuracy}</th><th scope="col">{w.many.inaccuracy}</th><th scope="col">{w.many.mistake}</th><th scope="col">{w.many.blunder}</th><th scope="col" title={w.givenOf}>{w.given}</th><th scope="col" title={w.luckOf}>{w.luck}</th></tr></thead>
+                <tbody>
+                  {review.seats.map(({ seat, accuracy, marks: { inaccuracy, mistake, blunder }, loss, decisions, luck }) => (
+                    <tr key={seat} class={whose === seat ? "on" : ""}>
+                      <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{scene.called(seat)}</span></th>
+                      <td><b>{percent(accuracy, lang)}</b></td>
+                      <td>{inaccuracy}</td><td>{mistake}</td><td>{blunder}</td>
+                      <td>{given(loss / Math.max(decisions, 1), lang)}</td>
+                      <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            {complete && whose !== null && <Course {...{ review, seat: whose, scene, w, me: mineOf(own) }} />}
+            <p class="hint">{w.marked}</p>
+          </section>
+          <section class="turning" aria-labelledby="turning-head">
+            <h3 id="turning-head">{w.turning}</h3>
+            <p class="hint">{!complete ? w.turningLater : turning.length ? w.turningNote : w.noTurning}</p>
+            <ol>{complete && turning.map(({ row, what }, n) => <RowLine letter={letterOf(n)} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null, me: mineOf(own) }} onMoment={visit} />)}</ol>
+          </section>
+        </div>
       </div>
       <section class="review-rows" aria-label={w.kinds[kind]}>
         <div class="review-filter">

@@ -7,7 +7,7 @@ import type { Face, Scene } from "../../faces/face.ts";
 import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
 import { Disc } from "../Players.tsx";
-import { roundsAt } from "../rounds.ts";
+import { counts, roundsAt } from "../rounds.ts";
 import { concerns, games, hopeless, nameOrYou, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
 
 interface Props {
@@ -34,7 +34,7 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
   const { seat } = row.decision ?? row.chance; // in whose turn, where dice or cards fell
   const name = scene.called(seat);
   const about = concerns(row, whose, me);
-  const when = w.turn(turn, roundsAt(scene.log, [before])[0] ?? 0);
+  const when = w.turn(turn, roundsAt(scene.log, [before], counts(scene.view))[0] ?? 0);
   const asked = row.decision && questions[row.decision.question];
   return (
     <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>
@@ -58,7 +58,7 @@ export function Decided({ row, name, w, short = false }: { readonly row: Reviewe
     <>
       <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{hopeless(row) ? w.hopeless : w.marks[mark]}</b>{hopeless(row) ? "" : ` · ${mark === "good" ? w.won(games(value)) : w.cost(games(loss))}`}</p>
       <p class="review-what">{!done && <>{w.played} </>}<b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>
-      {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{!short && why && <> {w.so(name)} {why}</>}</p>}
+      {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{why && <> {w.so(name)} {why}</>}</p>}
       {unseen && loss >= SWING && <p class="review-also">{w.unseen}</p>}
       {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => `${one.sentence} (${games(one.value)})`).join(", ")}.</p>}
     </>

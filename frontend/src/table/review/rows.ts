@@ -48,7 +48,8 @@ export function flawless(review: Review, seat: number): { readonly luck: number;
 export function course(review: Review, seat: number): { readonly begins: number; readonly luck: number; readonly given: number; readonly others: number; readonly ends: number } | null {
   const { begins, ends, luck = 0, loss = 0 } = review.seats.find((one) => one.seat === seat) ?? {};
   if (begins === undefined || ends === undefined) return null;
-  const [from, to, chance, lost] = [begins, ends, luck, loss].map((share) => Math.round(100 * share)) as [number, number, number, number];
+  const whole = (share: number): number => Math.sign(share) * Math.round(Math.abs(100 * share)); // as `change` writes them
+  const [from, to, chance, lost] = [begins, ends, luck, loss].map(whole) as [number, number, number, number];
   return { begins: from, luck: chance, given: lost, others: to - from - chance + lost, ends: to }; // of whole games, as they are read
 }
 
@@ -63,10 +64,11 @@ export function rowAt(review: Review, seq: number): Row | null {
   return chance ? { chance } : null;
 }
 
-/** The mistake (5 of 100 games, or more) that comes next after a line, or the one before it; `whose`: of this seat; null: of everybody. */
+/** The mistake that comes next after a line, or the one before it, of those that are listed; `whose`: of this seat, if it made any; null: of everybody. */
 export function mistakeFrom(review: Review, seq: number, by: 1 | -1, whose: number | null = null): number | null {
-  const grave = review.decisions.filter(({ mark, seat }) => (mark === "mistake" || mark === "blunder") && (whose === null || seat === whose)).map((one) => one.seq);
-  return (by > 0 ? grave.find((one) => one > seq) : grave.findLast((one) => one < seq)) ?? null;
+  const own = rowsOf(review, "mistakes", whose);
+  const listed = (own.length ? own : rowsOf(review, "mistakes", null)).map(seqOf);
+  return (by > 0 ? listed.find((one) => one > seq) : listed.findLast((one) => one < seq)) ?? null;
 }
 
 /** By seat, how likely each is to win at a line: the last point of the curve before it. */

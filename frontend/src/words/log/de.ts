@@ -19,6 +19,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   older_lines: "Ältere Zeilen zeigen",
   before_the_game: "Vor dem ersten Zug",
   turn_of_game: "Zug {n} der Partie",
+  turn_and_name: "Zug {n}: {name}",
+  round_and_name: "Runde {n}: {name}",
   nothing_yet: "Noch ist nichts geschehen.",
   was_taken_back: "(zurückgenommen)",
   by_autopilot: "(Autopilot)",

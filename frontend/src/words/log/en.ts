@@ -17,6 +17,8 @@ export const en = {
   older_lines: "Show older lines",
   before_the_game: "Before the first turn",
   turn_of_game: "Turn {n} of the game",
+  turn_and_name: "Turn {n}: {name}",
+  round_and_name: "Round {n}: {name}",
   nothing_yet: "Nothing has happened yet.",
   was_taken_back: "(undone)",
   by_autopilot: "(autopilot)",
