@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from kartentisch.engine.game import to_bytes
+from kartentisch.server.notifications.occasions import occasions
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import housekeeping, repository
 from kartentisch.server.views import records
@@ -168,6 +169,24 @@ def test_limits_and_what_is_kept(build: Callable[..., RunningServer], folder: An
     housekeeping.tidy(server.context)
     assert other.http.get(f"/api/tables/{other.table}").status_code == 404
     assert anna.look()["table"]["status"] == "playing", "real games are kept"
+
+
+def test_nobody_is_called_to_a_trial(build: Callable[..., RunningServer]) -> None:
+    """Neither by "the next table where I am asked" nor by a notification."""
+    server = build(timekeeper=False)
+    anna = server.visitor().open(ANNA, {"kind": "mine", "name": "Zoe"})
+    anna.do(type="start")
+    other = server.branch(anna)
+    assert other.look(seat=0)["table"]["asked"], "Anna is asked there, too"
+    anna.http.cookies.update(other.http.cookies)
+    assert anna.http.get("/api/mine/waiting").json() == {"tables": [anna.table]}
+    told = {}
+    with server.context.store.read() as connection:
+        for name in (anna.table, other.table):
+            table = repository.find(connection, name)
+            holders = {seat.holder for seat in table.seats if seat.holder is not None}
+            told[name] = [one.kind for one in occasions(table, holders, (), table.touched)]
+    assert "turn" in told[anna.table] and told[other.table] == []
 
 
 @pytest.mark.thorough

@@ -43,12 +43,14 @@ class Occasion:
 
 
 def occasions(table: Table, holders: Set[int], leads: Sequence[int], now: int) -> list[Occasion]:
-    """For whoever these holders are.
+    """For whoever these holders are; of a trial nobody is told.
 
     Args:
         leads: minutes before a deadline.
     """
-    found = []
+    found: list[Occasion] = []
+    if table.trial:
+        return found
     held = {seat.seat for seat in table.seats if seat.holder in holders}
     lent, stand_ins = held & table.times.stand_ins.keys(), table.times.stand_ins.items()
     own = (held - lent) | {seat for seat, holder in stand_ins if holder in holders}  # who stands in answers

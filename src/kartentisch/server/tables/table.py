@@ -272,6 +272,11 @@ class Table:
         return self.state is not None and self.status != "over" and self.revision != self.game.revision
 
     @property
+    def trial(self) -> bool:
+        """A "What if?": its person alone tries something out there, and nobody waits for them."""
+        return self.branch is not None and not self.branch.alike
+
+    @property
     def gone(self) -> bool:
         """It goes on in another server."""
         return self.moved is not None and bool(self.moved.to)

@@ -71,7 +71,7 @@ def of_person(
 
 
 def calls(connection: Connection, shown: Shown) -> list[str]:
-    """Tables where these cookies' seats are asked, who waits longest first."""
+    """Tables where these cookies' seats are asked, who waits longest first; in a trial nobody waits."""
     chains = {name.removeprefix(access_tokens.cookie_name("")) for name in list(shown.cookies)[:MOST_COOKIES]}
     person = people.person_of(connection, shown.cookies)
     if person is not None:
@@ -80,6 +80,8 @@ def calls(connection: Connection, shown: Shown) -> list[str]:
     asked: list[tuple[int, str]] = []
     for row in connection.execute(playing.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(ASKED)).all():
         table = repository.find(connection, row.id)
+        if table.trial:
+            continue
         own = contexts.own_seats(table, contexts.holder(connection, table, Shown(cookies=shown.cookies)))
         mine = [table.decisions[seat].asked for seat in own if seat in table.decisions and not table.seats[seat].agent]
         if mine:
