@@ -49,26 +49,42 @@ def test_a_point_for_every_turn_as_it_ended(match: Match) -> None:
     assert last == tuple(next(iter(game.measures(match.state).values())))
 
 
-def decisive(found: courses.Course) -> int:
+def moves(match: Match, found: courses.Course) -> dict[int, tuple[list[int], list[int]]]:
+    """By turn the first measure before it and behind it, without what a scoring of Attila has only counted."""
+    game, rises = match.game, dict[int, list[int]]()
+    for entry, state, events in match.record.states(game):
+        if any(event.kind.name == "scoring" for event in events) and entry not in rises:
+            points, on_table = game.measures(state).values()
+            rises[entry] = [high - low for high, low in zip(points, on_table, strict=True)]
+    told = {}
+    for before, after in pairwise(found.points):
+        end = list(after.values[0])
+        for entry, rise in rises.items():
+            if before.entry < entry <= after.entry:
+                end = [value - part for value, part in zip(end, rise, strict=True)]
+        told[after.turn] = list(before.values[0]), end
+    return told
+
+
+def decisive(match: Match, found: courses.Course) -> int:
     """The last turn in which others took the lead; 0: none."""
 
-    def ahead(point: courses.Point) -> list[bool]:
-        return [lead > 0 for lead in leads(point.values[0])]
+    def ahead(values: list[int]) -> list[bool]:
+        return [lead > 0 for lead in leads(values)]
 
-    return max((after.turn for before, after in pairwise(found.points) if ahead(before) != ahead(after)), default=0)
+    return max((turn for turn, (old, new) in moves(match, found).items() if ahead(old) != ahead(new)), default=0)
 
 
 def test_turning_points_are_the_turns_with_the_greatest_swings(match: Match) -> None:
     found = course(match.game, match.record)
 
-    def swing(before: courses.Point, after: courses.Point) -> int:
-        pairs = zip(leads(before.values[0]), leads(after.values[0]), strict=True)
-        return max(abs(new - old) for old, new in pairs)
+    def swing(before: list[int], after: list[int]) -> int:
+        return max(abs(new - old) for old, new in zip(leads(before), leads(after), strict=True))
 
-    swings = {after.turn: swing(before, after) for before, after in pairwise(found.points)}
+    swings = {turn: swing(*both) for turn, both in moves(match, found).items()}
     turns = [point.turn for point in found.turning]
     assert 3 <= len(turns) <= courses.MOST_TURNING and turns == sorted(set(turns))
-    kept = [turn for turn in turns if turn != decisive(found)]
+    kept = [turn for turn in turns if turn != decisive(match, found)]
     assert min(swings[turn] for turn in kept) >= max((n for turn, n in swings.items() if turn not in turns), default=0)
     entries = match.record.entries
     for point in found.turning:
@@ -131,11 +147,11 @@ def test_what_is_quoted_is_what_changed_it(name: str, events: list, seat: int, q
 
 
 def test_a_turning_point_says_what_the_whole_turn_changed(match: Match) -> None:
-    """As the curve beside it shows it."""
+    """As the curve beside it shows it, but for what was only counted."""
     found = course(match.game, match.record)
     turns = {after.turn: (before, after) for before, after in pairwise(found.points)}
     for point in found.turning:
-        before, after = (leads(one.values[0])[point.seat] for one in turns[point.turn])
+        before, after = (leads(values)[point.seat] for values in moves(match, found)[point.turn])
         assert point.change == after - before
         assert turns[point.turn][0].entry < point.entry <= turns[point.turn][1].entry
 
@@ -157,24 +173,46 @@ def test_most_turns_of_a_short_game_are_no_turning_points(seed: int) -> None:
     found = course(game, match.record)
     turns = len(found.points) - 1
     changes = [abs(point.change) for point in found.turning]
-    kept = [abs(point.change) for point in found.turning if point.turn != decisive(found)]
+    kept = [abs(point.change) for point in found.turning if point.turn != decisive(match, found)]
     assert 1 <= len(changes) <= turns // 3 and min(kept, default=99) * 2 >= max(changes), (turns, changes)
+
+
+def of_attila(seed: int) -> Match:
+    match = Match(kt.load("attila"), ["Anna", "Ben", "Cleo"], kt.Chance(seed))
+    while not match.state.over:
+        seat = match.state.seats_asked[0]
+        match.play(seat, GreedyBot(seed).answer(Decision.of(match.state, seat)))
+    return match
+
+
+def test_a_scoring_is_no_turning_point() -> None:
+    """It pays out what everybody held before it, and was said to have turned the game."""
+    for seed in range(6):
+        match = of_attila(seed)
+        for point in course(match.game, match.record).turning:
+            assert not {"scoring", "final_scoring"} & {event.kind.name for event in point.events}, (seed, point)
+
+
+def test_a_conflict_that_turned_a_game_says_who_had_to_go() -> None:
+    """Whose move began it, and which people left; that the province is at peace is the least of it."""
+    told = [
+        [event.kind.name for event in point.events]
+        for seed in range(8)
+        for point in course(played(kt.load("attila"), seed).game, played(kt.load("attila"), seed).record).turning
+    ]
+    fought = [names for names in told if "pacified" in names]
+    assert fought and all(names[0] == "conflict" and "left" in names for names in fought), told
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_highest_step_of_the_curve_is_a_turning_point(seed: int) -> None:
-    """Also where others came on as far, so that no lead changed as much: a scoring of Attila, say."""
-    game = kt.load("attila")
-    match = Match(game, ["Anna", "Ben", "Cleo"], kt.Chance(seed))
-    while not match.state.over:
-        seat = match.state.seats_asked[0]
-        match.play(seat, GreedyBot(seed).answer(Decision.of(match.state, seat)))
-    found = course(game, match.record)
-
-    def step(before: courses.Point, after: courses.Point) -> int:
-        return max(abs(now - then) for then, now in zip(before.values[0], after.values[0], strict=True))
-
-    steps = {after.turn: step(before, after) for before, after in pairwise(found.points)}
+    """Also where others came on as far, so that no lead changed as much."""
+    match = of_attila(seed)
+    found = course(match.game, match.record)
+    steps = {
+        turn: max(abs(now - then) for then, now in zip(before, after, strict=True))
+        for turn, (before, after) in moves(match, found).items()
+    }
     assert max(steps.values()) == max(steps[point.turn] for point in found.turning), steps
 
 

@@ -98,6 +98,8 @@ class Contract(ABC, Generic[S_co]):
             others, with how it ended: by what stands before `lost` among the headlines.
         deeds: kinds of events that begin what is decided by later answers -> those that tell what came of it: such a
             beginning is named with what it brought.
+        counts: kinds of events that only count what stands on the board, so that the first measure, which foresees the
+            next count, rises by itself -> the measure that says how far everybody is without that.
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
         begins: further questions with which another move begins: a hint goes on to the next one of them and no further.
         routine: questions that a page answers for people who have said once how, such as while a battle is fought to
@@ -139,6 +141,7 @@ class Contract(ABC, Generic[S_co]):
     headlines: ClassVar[tuple[str, ...]] = ()
     force: ClassVar[str] = ""
     deeds: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    counts: ClassVar[Mapping[str, str]] = {}
     merits: ClassVar[tuple[str, ...]] = ("score",)
     begins: ClassVar[frozenset[str]] = frozenset()
     routine: ClassVar[frozenset[str]] = frozenset()

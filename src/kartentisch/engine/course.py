@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.facts import SPECTATOR, Event
@@ -45,7 +46,7 @@ class TurningPoint:
         turn: in which.
         seat: for whom it changed most.
         change: over the whole turn, of this seat's lead over the best of the others (or of what it lacks), in the
-            first measure.
+            first measure, without what was only counted; see `Game.counts`.
         event: that says best what it was, as everybody may know it; see `Game.headlines`.
         brought: what came of it, where the event only begins it; see `Game.deeds`.
     """
@@ -107,10 +108,13 @@ def course(game: Game, record: Record) -> Course:
     told: list[Event] = []
     measures: tuple[str, ...] = ()
     turn, seat = 0, 0  # that goes on
-    battles = _Battles(game)
+    battles, counted = _Battles(game), dict[int, list[int]]()
     for entry, state, events in record.states(game):
         told += _caused(record, entry, events)
         battles.read(entry, turn, state, _caused(record, entry, events))
+        rise = _counted(game, state, _caused(record, entry, events))
+        if rise:
+            counted[entry] = rise
         if state.turn == turn and not state.over:
             continue
         now = game.measures(state)
@@ -122,7 +126,7 @@ def course(game: Game, record: Record) -> Course:
     return Course(
         measures,
         tuple(_thinned(points)),
-        tuple(_turning(game, record, points)),
+        tuple(_turning(game, record, points, counted)),
         tuple(game.luck((event.seen_by(SPECTATOR) for event in told), len(record.header["players"]))),
         battles.costliest(),
     )
@@ -132,6 +136,15 @@ def _caused(record: Record, entry: int, events: Sequence[Event]) -> Sequence[Eve
     """`Record.states` says the last events again where an entry is no step of the game."""
     row = record.entries[entry - 1] if entry else {"begin": True}
     return events if row.keys() & {"action", "chance", "begin"} else ()
+
+
+def _counted(game: Game, state: Any, events: Sequence[Event]) -> list[int]:
+    """By how much the first measure rose because what stood was counted, by seat; see `Game.counts`."""
+    kind = next((event.kind.name for event in events if event.kind.name in game.counts), None)
+    if kind is None:
+        return []
+    now = game.measures(state)
+    return [high - low for high, low in zip(next(iter(now.values())), now[game.counts[kind]], strict=True)]
 
 
 def _thinned(points: list[Point]) -> list[Point]:
@@ -200,20 +213,30 @@ def _swing(before: Sequence[int], after: Sequence[int]) -> tuple[int, bool, int,
     return abs(changes[seat]), others_lead, seat, changes[seat]
 
 
-def _step(before: Point, after: Point) -> int:
+def _step(before: Sequence[int], after: Sequence[int]) -> int:
     """How high the curve steps at most, of whichever seat."""
-    return max(abs(now - then) for then, now in zip(before.values[0], after.values[0], strict=True))
+    return max(abs(now - then) for then, now in zip(before, after, strict=True))
 
 
-def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoint]:
+def _without(values: Sequence[int], rises: Iterable[Sequence[int]]) -> list[int]:
+    return [value - sum(rise) for value, *rise in zip(values, *rises, strict=True)]
+
+
+def _turning(game: Game, record: Record, points: list[Point], counted: Mapping[int, list[int]]) -> list[TurningPoint]:
     """The greatest swings of all turns, in their order, each with the entry that did most of it for that seat.
 
     No more than one turn in `SELDOM`, and none that moved little beside the greatest: else nearly every turn of a short
     game would be one.  The last one in which another took the lead is among them, which decided the game; and so is
-    the highest step of the curve, which everybody sees.
+    the highest step of the curve, which everybody sees.  What rose because it was counted (`counted`: by entry, then by
+    seat) is nobody's deed, and no part of a swing.
     """
+    ends = [
+        _without(after.values[0], (rise for at, rise in counted.items() if before.entry < at <= after.entry))
+        for before, after in pairwise(points)
+    ]
     swings = [
-        (_swing(before.values[0], after.values[0]), after.turn, before, after) for before, after in pairwise(points)
+        (_swing(before.values[0], end), after.turn, before, after, _step(before.values[0], end))
+        for (before, after), end in zip(pairwise(points), ends, strict=True)
     ]
     greatest = sorted(
         (swing for swing in swings if swing[0][0] > 0), key=lambda one: (*one[0][:2], one[1]), reverse=True
@@ -221,14 +244,14 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
     most = min(MOST_TURNING, max(1, (len(points) - 1) // SELDOM))
     chosen = [swing for swing in greatest[:most] if swing[0][0] * BESIDE >= greatest[0][0][0]]
     decisive = max((swing for swing in greatest if swing[0][1]), key=lambda one: one[1], default=None)
-    step = max(greatest, key=lambda one: (_step(one[2], one[3]), one[0][0]), default=None)
+    step = max(greatest, key=lambda one: (one[4], one[0][0]), default=None)
     for kept, swing in enumerate((decisive, step), 1):
         if swing is not None and swing not in chosen and most > kept:
             others = [one for one in chosen if one is not decisive]
             chosen = [*others[: most - kept], *(one for one in chosen if one is decisive), swing]
     turns = {
         entry: (turn, seat, change)
-        for (_, _, seat, change), turn, first, last in chosen
+        for (_, _, seat, change), turn, first, last, _ in chosen
         for entry in range(first.entry + 1, last.entry + 1)
     }
     found: dict[int, tuple[int, TurningPoint]] = {}
@@ -237,7 +260,8 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
     for entry, state, events in record.states(game):
         if not turns.keys() & {entry, entry + 1}:
             continue
-        now = leads(next(iter(game.measures(state).values())))
+        values = next(iter(game.measures(state).values()))
+        now = leads(_without(values, [counted[entry]] if entry in counted else []))
         if entry in turns and _caused(record, entry, events):
             turn, seat, change = turns[entry]
             part = (now[seat] - before[seat]) * (1 if change > 0 else -1)
@@ -245,7 +269,7 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
             told = [event.seen_by(SPECTATOR) for event in _told(game, events, seat, deed)]
             if part > found.get(turn, (0, None))[0]:
                 found[turn] = part, TurningPoint(entry, turn, seat, change, told[0], tuple(told[1:]))
-        before = now
+        before = leads(values)
     return sorted((point for _, point in found.values()), key=lambda point: point.entry)
 
 

@@ -87,7 +87,9 @@ class Attila(Game[AttilaState]):
     }
     reactions: ClassVar = {"Conflict.lay": ("lay",)}
     about: ClassVar = {"Conflict.lay": ("province",)}
-    headlines = ("final_scoring", "scoring", "pacified", "influence", "raised", "second", "placed")
+    headlines = ("pacified", "influence", "raised", "second", "placed", "final_scoring", "scoring")
+    deeds: ClassVar = {"conflict": ("left", "pacified")}
+    counts: ClassVar = {"scoring": "on_table"}
     merits = ("score", "tiles")  # ATT-65, ATT-R14
     shape = WHOLE
     view_shape = VIEW
