@@ -165,6 +165,10 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await press(clara, "Never ask in this game");
   await question(anna, "LandBattle.commit");
   assert.deepEqual((await look(clara)).orders[0], { question: "Garrison.answered", when: {}, answer: ["abstain"], times: 0, otherwise: "ask" });
+  // whoever wants to be asked from now on is told so where it was pressed
+  await clara.page.getByRole("button", { name: "Ask me, too, from now on" }).click();
+  await expect(clara.page.locator(".told-sheet [role=status]").filter({ hasText: "From now on you are asked" })).toBeVisible();
+  assert.deepEqual((await look(clara)).orders, []);
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
   await press(anna, "Automatisch wählen");

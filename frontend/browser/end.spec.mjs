@@ -74,13 +74,15 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   assert.deepEqual(await row.locator("td").evaluateAll((cells) => cells.slice(0, 2).map(({ textContent }) => textContent)), [String(hits[0].got), hits[0].expected.toFixed(1)]);
   // the picture, with the curve that was looked at
   await page.locator(".curve .choice label", { hasText: "Land units" }).click();
+  assert.deepEqual(await page.locator(".result-do > .button").allTextContents(), ["Review"], "one button leads on, the seldom ones are folded");
+  await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: "Picture to share" }).click();
   const picture = page.locator(".result-picture");
   await picture.waitFor();
   assert.ok(await picture.evaluate((image) => image.decode().then(() => image.naturalWidth === 1200 && image.naturalHeight > 600)));
   for (const { name } of seats) assert.ok((await picture.getAttribute("alt")).includes(name));
   assert.ok((await picture.getAttribute("alt")).endsWith("and the curve “Land units”."));
-  await expect(page.getByRole("link", { name: "Download" })).toHaveAttribute("download", /\.png$/);
+  await expect(page.getByRole("link", { name: "Download", exact: true })).toHaveAttribute("download", /\.png$/);
   await axe(page, "the picture");
   await page.keyboard.press("Escape");
   // the board, and back to the result; once more from the beginning
@@ -88,6 +90,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   await page.locator(".kt-map").waitFor();
   assert.equal(await page.locator(".result").count(), 0);
   await page.getByRole("button", { name: "Show the result" }).click();
+  await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: "Watch again" }).click();
   await page.locator(".replay").waitFor();
   const begun = at(page);
@@ -204,6 +207,7 @@ test("Attila to its end: the final scoring is read first, then the result, with 
       return animate.call(this, frames, options);
     };
   });
+  await page.getByText("Mehr", { exact: true }).click();
   await page.getByRole("button", { name: "Noch einmal ansehen" }).click();
   await page.getByRole("button", { name: "Nächster Zug" }).click(); // past the cards that are dealt
   const flown = async () => Math.max(...await (await page.waitForFunction(() => window.flights.length && window.flights)).jsonValue());

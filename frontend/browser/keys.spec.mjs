@@ -166,6 +166,8 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
   await one.shot("keys-end");
   await golden(page.locator(".result-do"), "final");
   await named(one);
+  await tabTo(page, "More");
+  await press("Enter");
   await tabTo(page, "Show the board");
   await press("Enter");
   await kept();

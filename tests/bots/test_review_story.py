@@ -9,7 +9,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.bots import Decision
-from kartentisch.bots.review import Review, Settings, review
+from kartentisch.bots.review import Review, Settings, decided, review
 from kartentisch.bots.win_chance import Look, WinChance
 from kartentisch.engine.starts import start
 
@@ -74,6 +74,19 @@ def test_what_a_page_answers_by_itself_is_no_decision_unless_it_was_wrong() -> N
     assert not [row for row in data["decisions"] if row["question"] in game.routine and row["mark"] == "good"]
     for name in kt.GAMES:
         assert kt.load(name).routine <= set(kt.load(name).questions)
+
+
+def test_another_order_of_battles_is_no_mistake() -> None:
+    """Of “Fight all” somebody was blamed for an order that nobody had chosen."""
+    for name in ("attack", "europe"):
+        game = kt.load(name)
+        row = {"question": "Battles.choose", "action": "battle one", "mark": "blunder"}
+        other = {**row, "best": ["battle two"]}
+        within = {**row, "best": ["battle one", "commit tank"]}
+        assert decided(game, [other, within]) == [within]
+        turn = {**other, "question": "Turn.choose"}
+        assert decided(game, [turn]) == [turn]
+        assert game.sequencing and game.sequencing <= set(game.questions)
 
 
 def test_what_an_autopilot_answered_is_not_counted_as_its_seats() -> None:

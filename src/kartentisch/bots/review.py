@@ -172,7 +172,7 @@ class Review:
         chances = [luck.along(row, line) for row in self._chances]
         points = [{**point, "values": rounded(line.get(point["entry"], point["values"]))} for point in self._curve]
         curve = lifted(points, decisions, self.record)
-        own = [row for row in decisions if row["question"] not in self.game.routine or row["mark"] != GOOD]
+        own = decided(self.game, decisions)
         return {
             "review": FORMAT,
             "game": self.game.id,
@@ -310,6 +310,19 @@ class Review:
             "ends": ends,
             "others": round(ends - begins - lucky + loss, DIGITS),
         }
+
+
+def decided(game: Game, rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what a page answers by itself, where it was good, and without another order of what happens anyway."""
+
+    def reordered(row: Mapping[str, Any]) -> bool:
+        return row["question"] in game.sequencing and row["best"][0] != row["action"]
+
+    return [
+        row
+        for row in rows
+        if (row["mark"] != GOOD and not reordered(row)) or row["question"] not in game.routine | game.sequencing
+    ]
 
 
 @dataclass(frozen=True)

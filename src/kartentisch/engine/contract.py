@@ -104,6 +104,8 @@ class Contract(ABC, Generic[S_co]):
         begins: further questions with which another move begins: a hint goes on to the next one of them and no further.
         routine: questions that a page answers for people who have said once how, such as while a battle is fought to
             the end: what is done well there is no decision of theirs, when a game is reviewed.
+        sequencing: questions which of several things comes next that all come: where it would only have been better to
+            begin with another one, a review calls it no mistake.
         bearings: which answers bear on a destination, so that a row of them is found that leads there; see `routes`.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
@@ -145,6 +147,7 @@ class Contract(ABC, Generic[S_co]):
     merits: ClassVar[tuple[str, ...]] = ("score",)
     begins: ClassVar[frozenset[str]] = frozenset()
     routine: ClassVar[frozenset[str]] = frozenset()
+    sequencing: ClassVar[frozenset[str]] = frozenset()
     bearings: ClassVar[type[Bearings]] = Bearings
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}

@@ -1,5 +1,7 @@
 /** A battle on land: both sides with row and reserve, and the last halves die by die. */
 
+import { useState } from "preact/hooks";
+
 import { symbols } from "../../look/theme.ts";
 import type { Scene, SheetProps } from "../face.ts";
 import { Button, Rule } from "../parts/controls.tsx";
@@ -17,6 +19,7 @@ import { sceneWords } from "./words/scenes/index.ts";
 
 export function LandScene({ scene, of }: SheetProps) {
   const w = sceneWords(scene.words.lang);
+  const [joined, setJoined] = useState(false);
   const battle = story(scene).battles.find(({ key }) => key === of);
   if (!battle) return null;
   const known = facts(scene.view);
@@ -35,8 +38,8 @@ export function LandScene({ scene, of }: SheetProps) {
       {battle.end ? null : <Odds scene={scene} stakes={stakes} />}
       {battle.end ? null : <p class="fp-quiet ak-why">{w.why}</p>}
       {battle.end ? null : now && unasked(now, battle, scene.viewer) ? <p class="fp-quiet" role="status">{w.noChoice(fights(battle, scene.viewer))} <Rule scene={scene} id="ATK-60" /></p> : null}
-      {battle.neutral && battle.end === "" && battle.attacker !== scene.viewer && orders.length < scene.orders.length ? (
-        <p class="fp-quiet ak-beside"><span>{w.othersLead}</span> <Button scene={scene} onClick={() => { scene.setOrders(orders); }}>{w.askMe}</Button></p>
+      {battle.neutral && battle.end === "" && battle.attacker !== scene.viewer && (joined || orders.length < scene.orders.length) ? (
+        joined ? <p class="fp-quiet" role="status">{w.asked}</p> : <p class="fp-quiet ak-beside"><span>{w.othersLead}</span> <Button scene={scene} onClick={() => { scene.setOrders(orders); setJoined(true); }}>{w.askMe}</Button></p>
       ) : null}
     </div>
   );

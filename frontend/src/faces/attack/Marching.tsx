@@ -16,7 +16,7 @@ import { act, find } from "../parts/steps.ts";
 import { leave, picked } from "./map.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { choosesWay, fallShort, movable, orders, sending, stackName, tidy, withoutOrder, type Order } from "./orders.ts";
-import { leaving, origins } from "./questions.ts";
+import { leaving, origins, stuck } from "./questions.ts";
 import { attackers, attackOn } from "./stakes.ts";
 import { REACH } from "./words/reach.ts";
 
@@ -152,6 +152,7 @@ function Finish({ scene, draft, planned, known }: Asked & { readonly planned: re
   const step = draft.steps.at(-1);
   const last = step && act(step) !== "pick" ? planned.at(-1) : undefined; // one press has planned all of it
   useDropLeft(scene, draft);
+  if (stuck(draft) && !attacks && !known.crossings.length && draft.steps.length) return <div class="fp-actions"><Button scene={scene} kind="first" does="back" onClick={() => { scene.back(); }}>{REACH[scene.words.lang].other}</Button></div>;
   return (
     <div class="fp-actions">
       <Back scene={{ ...scene, back: () => { if (lastRoute(draft) || !last) scene.back(); else scene.redraft(withoutOrder(draft.steps, firstPicked(draft.steps, picked(scene)), last)); } }} draft={draft} />

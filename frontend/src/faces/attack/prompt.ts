@@ -6,7 +6,7 @@ import { question } from "../parts/steps.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { afresh, picked } from "./map.ts";
-import { isFight, isMovement, spent, targets } from "./questions.ts";
+import { isFight, isMovement, spent, stuck, targets } from "./questions.ts";
 import { endsTurn } from "./Turn.tsx";
 
 export function prompt(scene: Scene): string {
@@ -15,6 +15,7 @@ export function prompt(scene: Scene): string {
   const w = wordsOf(scene);
   const asked = question(draft);
   if (isFight(asked || draft.decision.question) && runs(scene, facts(scene.view).fighting)) return w.auto; // nothing of it is asked
+  if (stuck(draft)) return w.nothingMoves;
   const [from, to] = [picked(scene), draft.chosen["region"]];
   if (isMovement(asked) && from) { // one thing is said, and it is what comes next
     if (to !== undefined) return w.howMany(regionOf(scene, from), regionOf(scene, to));

@@ -18,6 +18,9 @@ export const spent = (draft: Draft): boolean => {
 export const isFight = (asked: string): boolean => asked === "Battles.choose" || asked.startsWith("LandBattle.");
 export const isMovement = (asked: string): boolean => asked === "Movement.order" || asked === "StrategicMovement.order";
 
+/** An action was begun that can move nothing: all that is left is its end. */
+export const stuck = (draft: Draft): boolean => isMovement(question(draft)) && legal(draft).every((one) => act(one) === "finish") && !draft.steps.some((step) => /^(send|ship|pick)$/.test(act(step)));
+
 /** The region that units leave from now: of the steps, else as the table knows it. */
 export function pickedIn(draft: Draft, before: string): string {
   return draft.steps.findLast((step) => act(step) === "pick")?.fields["region"] ?? before;

@@ -85,18 +85,18 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           </p>
         </header>
         <div class="result-do">
+          {!offline && <Button kind={rematch === null ? "primary" : "secondary"} icon="bulb" onClick={onReview}>{w.review}</Button>}
           {rematch !== null
             ? <Link to={`/t/${rematch}`} class="button primary">{w.toAgain}</Link>
-            : own.length > 0 && <Button kind="primary" icon="play" onClick={() => { void onRematch(false); }}>{w.again}</Button>}
-          {rematch === null && other && <Button onClick={() => { void onRematch(false, other); }}>{w.otherBots[other]}</Button>}
+            : own.length > 0 && <Button kind={offline ? "primary" : "secondary"} icon="play" onClick={() => { void onRematch(false); }}>{w.again}</Button>}
           {next.state === "here" && next.value !== null && <Link to={`/t/${next.value}`} class="button secondary">{w.next}</Link>}
-          <Button icon="clock" onClick={onWatch}>{w.watch}</Button>
-          {!offline && <Button icon="bulb" onClick={onReview}>{w.review}</Button>}
-          <Button icon="share" onClick={() => { setPicture(true); }}>{w.picture}</Button>
-          <Button icon="whole" onClick={onClose}>{w.board}</Button>
           <details class="result-more">
             <summary>{w.more}</summary>
             <div class="actions">
+              <Button icon="whole" onClick={onClose}>{w.board}</Button>
+              <Button icon="clock" onClick={onWatch}>{w.watch}</Button>
+              <Button icon="share" onClick={() => { setPicture(true); }}>{w.picture}</Button>
+              {rematch === null && other && <Button onClick={() => { void onRematch(false, other); }}>{w.otherBots[other]}</Button>}
               {rematch === null && own.length > 0 && <Button onClick={() => { void onRematch(true); }}>{w.rotate}</Button>}
               <a class="button secondary" href={api.record(table, null)} download>{w.record}</a>
               <VerifyButton table={table} />

@@ -94,6 +94,7 @@ class Attack(Game[AttackState]):
     )
     scale = value.IN_REGIONS
     routine = frozenset({"Battles.choose", "LandBattle.commit", "LandBattle.reinforce"})
+    sequencing = frozenset({"Battles.choose"})
     ahead = Lookahead(wild=0.02, caution=1.0, questions=("Turn.choose",), pace=0.5)
     mistakes = Mistakes(overlooks=125, forgets=6, nearly=0.022, tempted=325, sees_end=True)  # a turn has 40 answers
     planned: ClassVar = {"Turn.choose": frozenset(rows.GOES_ON)}

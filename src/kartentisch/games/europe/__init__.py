@@ -156,6 +156,7 @@ class Europe(Game[EuropeState]):
     routine = frozenset(
         {"Battles.choose", "LandBattle.order", "SeaBattle.order", "Losses.choose", "Losses.sunk", "Losses.shot"}
     )
+    sequencing = frozenset({"Battles.choose"})
     planned: ClassVar = {question: frozenset({question}) for question in policy.MANNERS}
     ahead = Lookahead(  # one stray order spoils a plan
         wild=0.0,

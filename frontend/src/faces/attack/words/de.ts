@@ -52,7 +52,7 @@ export const de = {
     const parts = [attacks ? (attacks === 1 ? "1 Kampf" : `${attacks} Kämpfe`) : "", crossings ? (crossings === 1 ? "1 Überfahrt" : `${crossings} Überfahrten`) : ""].filter(Boolean);
     return [blitz ? "Blitzkrieg beenden" : "Bewegung beenden", parts.join(", ")].filter(Boolean).join(" · ");
   },
-  finishNone: "Keine Einheiten bewegen", sendSoFar: "Bis hierher ausführen", attacks: "Angriff", defends: "Verteidigung",
+  finishNone: "Keine Einheiten bewegen", nothingMoves: "Damit kann gerade keine Einheit ziehen.", sendSoFar: "Bis hierher ausführen", attacks: "Angriff", defends: "Verteidigung",
   enemy: (n: number, name: string) => (n === 1 ? `${name} hat dort 1 Einheit.` : `${name} hat dort ${n} Einheiten.`), neutralThere: "Neutral: Eine Karte bestimmt die Truppen.",
 
   vetoHint: (name: string) => `${name} will über See ziehen. Du hast die Seehoheit: Was du untersagst, kehrt um und zieht in dieser Aktion nicht mehr; nur Flugzeuge dürfen weiterfliegen.`,

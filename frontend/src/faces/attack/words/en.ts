@@ -42,7 +42,7 @@ export const en: Words = {
     const parts = [attacks ? (attacks === 1 ? "1 battle" : `${attacks} battles`) : "", crossings ? (crossings === 1 ? "1 crossing" : `${crossings} crossings`) : ""].filter(Boolean);
     return [blitz ? "End blitz" : "End movement", parts.join(", ")].filter(Boolean).join(" · ");
   },
-  finishNone: "Move no units", sendSoFar: "Confirm so far", attacks: "attack", defends: "defence", enemy: (n, name) => (n === 1 ? `${name} has 1 unit there.` : `${name} has ${n} units there.`), neutralThere: "Neutral: a card decides which troops defend.",
+  finishNone: "Move no units", nothingMoves: "No unit can move that way now.", sendSoFar: "Confirm so far", attacks: "attack", defends: "defence", enemy: (n, name) => (n === 1 ? `${name} has 1 unit there.` : `${name} has ${n} units there.`), neutralThere: "Neutral: a card decides which troops defend.",
 
   vetoHint: (name) => `${name} wants to cross the sea. You hold sea power: units you refuse turn back and stay there for this action; only aircraft may fly on.`, allow: "Allow", refuse: "Refuse", allowAll: "Allow all", refuseAll: "Refuse all", allowed: "allowed", refused: "refused", planesOnly: "aircraft cannot be stopped", decide: "Confirm",
   planeHint: (n) => `Your crossing is refused. ${n === 1 ? "One aircraft" : `${n} aircraft`} may fly on regardless.`, planesFly: (n) => (n === 1 ? "1 flies" : `${n} fly`), fly: (n, of) => (of === 1 ? "Fly on" : n === of ? "All fly on" : `${n} fly on, ${of - n} turn back`), planesBack: (n) => (n === 1 ? "Turn back" : "All back"),

@@ -15,6 +15,7 @@ export const de = {
   blankHalf: "noch nicht gewürfelt",
   othersLead: "Wer für neutrale Truppen würfelt, entscheiden bisher die anderen; du könntest dich melden.",
   askMe: "Künftig auch mich fragen",
+  asked: "Ab jetzt wirst du gefragt, ob du neutrale Truppen führst.",
   noChoice: (own: boolean): string => (own ? "Deine Seite hat keine Reserve mehr, und Rückzug gibt es keinen: Für sie wird bis zum Ende gewürfelt." : "Beide Seiten haben keine Reserve mehr, und Rückzug gibt es keinen: Es wird bis zum Ende gewürfelt."),
 
   hidden: "verdeckt",

@@ -17,6 +17,7 @@ export const en: OfScenes = {
   blankHalf: "not rolled yet",
   othersLead: "Somebody rolls for neutral troops; so far the others decide who, but you could volunteer.",
   askMe: "Ask me, too, from now on",
+  asked: "From now on you are asked whether you lead neutral troops.",
   noChoice: (own) => (own ? "Your side has no reserve left, and nobody may retreat: its dice are rolled to the end." : "Neither side has a reserve left, and nobody may retreat: the dice are rolled to the end."),
 
   hidden: "hidden",
