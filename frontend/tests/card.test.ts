@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { EDGE, inside } from "../src/board/popup.ts";
-import { corner, linked } from "../src/table/card.ts";
+import { corner, freest, linked } from "../src/table/card.ts";
 import { place as beside } from "../src/table/tour/place.ts";
 import { load } from "./maps.ts";
 
@@ -13,6 +13,13 @@ const card = { width: 300, height: 200 };
 const place = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
 describe("the corner of a card", () => {
+  it("of several is the first where it covers the fewest places that can be chosen", () => {
+    const [near, low] = [{ left: 100, top: 100 }, { left: 100, top: 500 }];
+    expect(freest([near, low], card, [{ x: 150, y: 150 }, { x: 900, y: 20 }])).toBe(low);
+    expect(freest([near, low], card, [{ x: 150, y: 150 }, { x: 150, y: 600 }]), "as many under both: beside its place").toBe(near);
+    expect(freest([near, low], card, [])).toBe(near);
+  });
+
   it("lies below its place for a mouse, above it for a finger, and never outside", () => {
     expect(corner(place(600, 300, 640, 340), card, window, false)).toEqual({ left: 470, top: 352 });
     expect(corner(place(600, 300, 640, 340), card, window, true)).toEqual({ left: 470, top: 76 });

@@ -251,6 +251,9 @@ describe("what matters", () => {
     expect(inAttila(told("scored", { seat: 1 }), viewer(0))).toBeNull();
     expect(inAttila(told("lapsed", { seat: 0 }), viewer(0))).toBe("lost");
     expect(inAttila(told("placed", { seat: 1 }), viewer(0))).toBe("move");
+    const at = { ...viewer(0), view: { influence: [{ huns: 3 }, { goths: 2 }] } } as unknown as Scene;
+    expect(inAttila(told("left", { people: "huns", province: "moesia" }), at), "before the scoring that came of the same conflict").toBe("lost");
+    expect(inAttila(told("left", { people: "goths", province: "moesia" }), at), "of no concern").toBe("move");
   });
 
   it("in Attila is short: who, which people, where", async () => {

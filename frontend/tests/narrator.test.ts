@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { Observable } from "../src/app/observable.ts";
 import type { LogLine, Snapshot, View } from "../src/net/shapes.ts";
 import { EMPTY, type TableState } from "../src/table/state.ts";
-import { Narrator } from "../src/table/narrator.ts";
+import { Narrator, PAUSE } from "../src/table/narrator.ts";
 
 const line = (seq: number, seat?: number): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: [{ event: "rolled", rule: "X-1", sentence: `line ${String(seq)}` }], ...(seat === undefined ? {} : { seat }) });
 const snapshot = (seq: number, active: number): Snapshot => ({ viewer: 0, own_seats: [0], decision: null, table: { seq, seats: [] }, view: { active } as unknown as View }) as unknown as Snapshot;
@@ -136,4 +136,23 @@ it("nothing is told beside what has ended and lies over the map unread", async (
   await next();
   expect(state.value.told).toBe(2);
   narrator.stop();
+});
+
+it("what bots do among themselves is told the quicker the more waits behind it; what is about one's own seat is not", async () => {
+  vi.useFakeTimers();
+  const took = async (lines: readonly LogLine[]): Promise<number> => {
+    const { state, narrator } = made({ snapshot: snapshot(lines.length, 1), lines, told: 0 });
+    void narrator.tell(false);
+    await vi.advanceTimersByTimeAsync(0);
+    let ms = 0;
+    for (; state.value.told < 2 && ms < 5000; ms += 50) await vi.advanceTimersByTimeAsync(50);
+    narrator.stop();
+    return ms;
+  };
+  const different = (n: number, other?: number): readonly LogLine[] => Array.from({ length: n }, (_, i) => ({ ...line(i + 1, 1 + (i % 2)), events: [{ event: String(i), rule: "X-1", sentence: "", ...(other === undefined ? {} : { other }) }] }));
+  const [few, many, mine] = [await took(different(2)), await took(different(6)), await took(different(6, 0))];
+  vi.useRealTimers();
+  expect(few).toBe(PAUSE.middle);
+  expect(many).toBe(0.6 * PAUSE.middle);
+  expect(mine).toBe(PAUSE.middle);
 });

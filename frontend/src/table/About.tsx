@@ -15,7 +15,7 @@ import { settings } from "../app/settings.ts";
 import { terms } from "../app/terms.tsx";
 import { Button } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";
-import { keep } from "../board/popup.ts";
+import { EDGE, keep } from "../board/popup.ts";
 import { symbol } from "../board/style.ts";
 import type { About, AboutPart, AboutRow, Answers, Face, Scene, Why } from "../faces/face.ts";
 import { symbols } from "../look/theme.ts";
@@ -23,7 +23,7 @@ import { useSay } from "../words/index.ts";
 import type { Lang } from "../words/lexicon.ts";
 import { useRoute } from "../words/route/index.ts";
 import { asking, type Asking } from "./aboutTarget.ts";
-import { corner } from "./card.ts";
+import { corner, freest } from "./card.ts";
 import { goalText } from "./goalText.ts";
 import "./about.css";
 
@@ -82,7 +82,11 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
     const sheet = asked.by === "tap" ? (document.querySelector(".sheet-phone[data-size=half]")?.getBoundingClientRect().top ?? 0) : 0; // on a phone what is asked stays in sight
     const { left: from, right, bottom } = asked.beside;
     const above = asked.beside.top > sheet && sheet > card.height + SPARE ? { left: from, right, bottom, top: sheet } : asked.beside;
-    const { left, top } = corner(above, card, { width, height: innerHeight }, asked.by !== "rest", asked.aside);
+    const first = corner(above, card, { width, height: innerHeight }, asked.by !== "rest", asked.aside);
+    const map = asked.why && asked.thing.kind === "region" ? document.querySelector(".map")?.getBoundingClientRect() : undefined; // why not here: what can be chosen instead stays in sight
+    const points = map ? [...document.querySelectorAll(".kt-legal [data-mark]"), { getBoundingClientRect: () => asked.beside }].map((lit) => lit.getBoundingClientRect()).map((lit) => ({ x: (lit.left + lit.right) / 2, y: (lit.top + lit.bottom) / 2 })) : [];
+    const floor = sheet || map?.bottom || innerHeight;
+    const { left, top } = freest([first, ...(map ? [{ ...first, top: floor - card.height - EDGE }, { ...first, top: map.top + EDGE }] : [])], card, points);
     box.current.style.left = `${left.toFixed(0)}px`;
     box.current.style.top = `${top.toFixed(0)}px`;
   };

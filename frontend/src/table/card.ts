@@ -9,8 +9,13 @@ import type { Asking } from "./aboutTarget.ts";
 
 const GAP = 12; // CSS pixels between the place and the card
 
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** The upper left corner of a card: above or below its place, else (or if it shall) to its side, always within the window. */
-export function corner(beside: Asking["beside"], card: { readonly width: number; readonly height: number }, window: { readonly width: number; readonly height: number }, finger: boolean, aside = false): { readonly left: number; readonly top: number } {
+export function corner(beside: Asking["beside"], card: { readonly width: number; readonly height: number }, window: { readonly width: number; readonly height: number }, finger: boolean, aside = false): Corner {
   const gap = finger ? 2 * GAP : GAP; // a finger covers more than a pointer
   const [above, below] = [beside.top - gap - card.height, beside.bottom + gap];
   const middle = inside((beside.left + beside.right - card.width) / 2, card.width, window.width);
@@ -21,6 +26,12 @@ export function corner(beside: Asking["beside"], card: { readonly width: number;
   const sideways = aside && (right || beside.left - gap - card.width >= EDGE);
   for (const one of finger ? [up, down] : [down, up]) if (!sideways && fits(one.top)) return one;
   return { left: inside(right ? beside.right + gap : beside.left - gap - card.width, card.width, window.width), top: inside((beside.top + beside.bottom - card.height) / 2, card.height, window.height) };
+}
+
+/** The one of these places where a card of this size lies over the fewest of the points, the first of several. */
+export function freest(places: readonly [Corner, ...Corner[]], { width, height }: { readonly width: number; readonly height: number }, points: readonly { readonly x: number; readonly y: number }[]): Corner {
+  const covered = ({ left, top }: Corner): number => points.filter(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height).length;
+  return places.reduce((best, one) => (covered(one) < covered(best) ? one : best));
 }
 
 /** What a region is linked with: by land, over the sea, by ports, by zones, each kind that there is. What lies between land and water, or between two seas, is no way by land. */

@@ -68,8 +68,11 @@ export function news(lines: readonly Line[], told: number, seat: number, beats?:
   const all = pending(lines, told, seat, beats);
   const own = lastOwn(lines, seat);
   if (own && all.length <= SINCE && (all[0]?.seq ?? 0) > own) return all;
-  return all.filter(({ events }, i) => i >= all.length - MOST_TOLD || (seat >= 0 && events.some((one) => one["seat"] === seat || one["other"] === seat)));
+  return all.filter((step, i) => i >= all.length - MOST_TOLD || (seat >= 0 && concerns(step, seat)));
 }
+
+/** Whether it names the seat; whoever has none looks at everything alike. */
+export const concerns = ({ events }: Pick<Step, "events">, seat: number): boolean => seat < 0 || events.some((one) => one["seat"] === seat || one["other"] === seat);
 
 /** Everything that could be told after a line. */
 export function pending(lines: readonly Line[], told: number, seat: number, beats?: Beats): readonly Step[] {

@@ -3,14 +3,16 @@
 import type { Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { weighed } from "../parts/matters.ts";
+import { facts, isPeople } from "./facts.ts";
 import { WORDS } from "./words/index.ts";
 
 const weigh = weighed({ lost: ["lapsed", "taken_back"], about: ["scored"], moves: ["placed", "second", "conflict", "left", "pacified", "closed"] });
 const SCORINGS: readonly string[] = ["scoring", "final_scoring"];
 
-/** Of a scoring that there was one comes first, then what it brought; nothing brought is no news. */
-export function matters(told: Told, { viewer }: Scene): Matter {
+/** That a people had to leave in which one has influence comes first, then that there was a scoring, then what it brought; nothing brought is no news. */
+export function matters(told: Told, { viewer, view }: Scene): Matter {
   if (SCORINGS.includes(told.event)) return "gained";
+  if (told.event === "left" && isPeople(told["people"]) && (facts(view).influence[viewer]?.[told["people"]] ?? 0) > 0) return "lost";
   return told.event === "scored" && told["points"] === 0 ? null : weigh(told, told["seat"] === viewer, false);
 }
 
