@@ -34,6 +34,7 @@ from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attacke import (
+    chances,
     events,
     filled,
     forecast,
@@ -219,11 +220,17 @@ class Attacke(Game[AttackeState]):
         return forecast.of_view(self, view)
 
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
-        own = motives.of_views(self.board, self._armies, before, after, seat, self.names.continents)
+        own = motives.of_views(self.board, self._worth_of(before), before, after, seat, self.names.continents)
         return [*own, *super().reasons(before, after, seat)]
 
     def recount(self, move: WholeMove) -> list[Clause]:
-        return recount.clauses(self.board, self._armies, move.before, [self.space.action(one) for one in move.actions])
+        actions = [self.space.action(one) for one in move.actions]
+        return recount.clauses(self.board, self._worth_of(move.before), move.before, actions)
+
+    def _worth_of(self, view: Mapping[str, Any]) -> dict[str, int]:
+        """How many armies each card that can lie in a set has at this table (SCH-R02)."""
+        joker = view.get("options", {}).get("joker_value")
+        return self._armies if joker is None else {**self._armies, chances.JOKER: int(joker)}
 
     def faults(self, state: AttackeState) -> list[str]:
         return position.faults(state, self.names)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.reasons import Reason
+from kartentisch.games.attacke import chances
 
 View = Mapping[str, Any]
 SET: Final = 3  # cards
@@ -24,7 +25,8 @@ def of_views(
     held = [{name: _in(board, view, name) for name in continents} for view in (before, after)]
     sizes = {name: sum(name in space.groups for space in board.spaces) for name in continents}
     found = [*_continents(held[0], held[1], sizes, seat), *_broken(held[0], held[1], sizes, seat)]
-    return [*found, *_fight(before, after, board, seat, armies), *_revolt(before, after, board, seat, continents)]
+    found += _fight(before, after, board, seat, armies, continents)
+    return [*found, *_revolt(before, after, board, seat, continents), *_ended(after, seat, armies)]
 
 
 def _in(board: Board, view: View, continent: str) -> list[int]:
@@ -56,18 +58,19 @@ def _broken(was: Any, now: Any, sizes: Mapping[str, int], seat: int) -> Iterator
                 yield Reason("broken", {"continent": name, "seat": rival})
 
 
-def _fight(before: View, after: View, board: Board, seat: int, armies: Mapping[str, int]) -> Iterator[Reason]:
-    """How strong the own set is as far as it lies, and with how many cards somebody may stand against it."""
-    part = "laid" if seat == after["active"] else "defence"
-    if after.get(f"{part}_size", 0) > before.get(f"{part}_size", 0):
-        cards = after.get(part, ())
-        if len(cards) == SET:
-            yield Reason("set", {"armies": sum(armies[card] for card in cards)})
+def _fight(
+    before: View, after: View, board: Board, seat: int, armies: Mapping[str, int], continents: Sequence[str]
+) -> Iterator[Reason]:
+    """What an attack is after, and with how many cards somebody may stand against it; how strong the own defence is."""
     top = _asked(after)
-    if seat == after["active"] and top["step"].startswith("Fight."):
-        land = board.spaces[top.get("land", 0)].id
-        owner = next(other for other, own in enumerate(lands_of(after)) if land in own)
-        yield Reason("defended", {"seat": owner, "cards": after["hand_sizes"][owner]})
+    if seat != after["active"]:
+        cards = after.get("defence", ())
+        if len(cards) == SET > before.get("defence_size", 0):
+            yield Reason("set", {"armies": sum(armies[card] for card in cards)})
+    elif top["step"].startswith("Fight."):
+        prize = _prize(after, board, seat, top.get("land", 0), continents)
+        owner = prize.args["seat"]
+        yield from (prize, Reason("defended", {"seat": owner, "cards": after["hand_sizes"][owner]}))
 
 
 def _revolt(before: View, after: View, board: Board, seat: int, continents: Sequence[str]) -> Iterator[Reason]:
@@ -82,19 +85,39 @@ def _revolt(before: View, after: View, board: Board, seat: int, continents: Sequ
         if view is after and seat == view["active"] and continent < 0:
             yield _prize(view, board, seat, top.get("land", 0), continents)
         elif view is after and seat == view["active"]:
-            yield Reason("stake", {"lands": len(lands - own)})
+            yield _stake(view, board, seat, continents[continent])
         elif view is before and _counters(after) < _counters(before):
             yield Reason("kept", {"lands": len(lands & own)})
 
 
+def _stake(view: View, board: Board, seat: int, continent: str) -> Reason:
+    """What a revolution brings on average: whoever has a counter-revolution keeps theirs, as somebody surely may."""
+    held = _in(board, view, continent)
+    rivals = [other for other, lands in enumerate(held) if other != seat and lands]
+    free = {other: chances.unstopped(view, [other]) for other in rivals}
+    average = sum(held[other] * free[other] for other in rivals)
+    args = {"lands": sum(held[other] for other in rivals), "average": round(10 * average) / 10}
+    guards = [other for other in rivals if free[other] == 0]
+    return Reason("guarded", {**args, "seat": guards[0]}) if guards else Reason("stake", args)
+
+
+def _ended(after: View, seat: int, armies: Mapping[str, int]) -> Iterator[Reason]:
+    """What the end of the turn brings: cards, and a set that is kept for the defence."""
+    top = _asked(after)
+    if seat == after["active"] and top["step"] == "Allotment.drawn":
+        cards = min(top.get("left", 0), after.get("pile", 0))
+        yield Reason("drawn", {"cards": cards, "armies": chances.best_set(after.get("hand", {}), armies)})
+
+
 def _prize(view: View, board: Board, seat: int, land: int, continents: Sequence[str]) -> Reason:
-    """Which land treason is after, whose it is, and how much of its continent the seat would then hold."""
+    """Which land an attack or treason is after, how much of its continent the seat would hold, and if it breaks one."""
     space = board.spaces[land]
     owner = next(other for other, own in enumerate(lands_of(view)) if space.id in own)
     continent = next(name for name in continents if name in space.groups)
-    own, lands = _in(board, view, continent)[seat] + 1, len(board.group(continent))
+    held, lands = _in(board, view, continent), len(board.group(continent))
+    own = held[seat] + 1
     args = {"land": space.id, "seat": owner, "continent": continent, "own": own, "lands": lands, "left": lands - own}
-    return Reason("prize", args)
+    return Reason("prize", {**args, "breaks": int(held[owner] == lands)})
 
 
 def _asked(view: View) -> Mapping[str, Any]:

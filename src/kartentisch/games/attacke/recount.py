@@ -9,6 +9,7 @@ from kartentisch.engine.actions import Action
 from kartentisch.engine.board import Board
 from kartentisch.engine.reasons import Clause
 from kartentisch.engine.recount import Told, in_groups
+from kartentisch.games.attacke import chances
 from kartentisch.games.attacke.motives import lands_of
 
 TOLD: Final = {
@@ -32,7 +33,7 @@ FINISH: Final = {"Demand.raise": "stands"}
 def clauses(
     board: Board, armies: Mapping[str, int], view: Mapping[str, Any], actions: Sequence[Action]
 ) -> list[Clause]:
-    """Who loses by it, and how strong the set is, stand with it.
+    """Who loses by it, how strong the set is and how likely it is to succeed stand with it.
 
     Args:
         armies: of each card that can lie in a set.
@@ -45,18 +46,25 @@ def clauses(
     fights = any(clause.name == "fight" for clause in found)
     strength = sum(armies.get(card, 0) for card in laid)
     return [
-        _with(clause, board, view, strength, defends)
+        _with(clause, board, view, strength, defends, armies[chances.JOKER])
         for clause in found
         if not (clause.name == "lay" and fights)  # the attack says it
     ]
 
 
-def _with(clause: Clause, board: Board, view: Mapping[str, Any], strength: int, defends: bool) -> Clause:
+def _with(clause: Clause, board: Board, view: Mapping[str, Any], strength: int, defends: bool, joker: int) -> Clause:
     lands = lands_of(view)
     if clause.name in ("fight", "treason"):
         land = clause.args["land"]
         owner = next((seat for seat, own in enumerate(lands) if land in own), -1)
-        return Clause(clause.name, {**clause.args, "seat": owner, "strength": strength})
+        args = {**clause.args, "seat": owner, "strength": strength}
+        if owner < 0:
+            return Clause(clause.name, args)
+        if clause.name == "treason":
+            return Clause(clause.name, args, chance=chances.unstopped(view, [owner]))
+        if view["hand_sizes"][owner] < chances.SET:  # nobody is asked (SCH-R03)
+            return Clause(clause.name, args, chance=1.0)
+        return Clause(clause.name, args, odds=chances.attack(view, owner, strength, joker) if strength else None)
     if clause.name == "revolution":
         members = {space.id for space in board.spaces if clause.args["continent"] in space.groups}
         stake = sum(len(members & set(own)) for seat, own in enumerate(lands) if seat != view["active"])

@@ -9,7 +9,9 @@ import pytest
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import preview
 from kartentisch.engine.reasons import Reason
+from kartentisch.engine.recount import WholeMove
 from kartentisch.games.attacke import Attacke
+from kartentisch.games.attacke.pools import HANDS, SEEN
 from kartentisch.games.attacke.tests.test_policy import EUROPE
 
 SET = {"artillerie_5": 1, "infanterie_5": 1, "kavallerie_5": 1}
@@ -33,24 +35,57 @@ def state(game: Attacke) -> Any:
     return game.load({"players": 2, "active": 0, "lands": [mine, others], "hands": hands})
 
 
-def test_a_fight_tells_the_set_and_what_may_stand_against_it(game: Attacke, state: Any) -> None:
-    fight = ["fight britannien"]
-    assert told(game, state, 0, *fight)["defended"] == {"seat": 1, "cards": 3}
-    for n, card in enumerate(SET, 1):
-        fight.append(f"lay {card}")
-        found = told(game, state, 0, *fight)
-        assert found.get("set") == ({"armies": 15} if n == 3 else None), "half a set is not spoken of"
-        assert "part" not in found, "cards that are laid are a price, and no reason"
+def sentence(game: Attacke, state: Any, seat: int, *actions: str) -> str:
+    """What the move is, as a hint says it, without the chance that the server computes."""
+    before = preview(game, state, seat, []).view
+    row = [game.space.parse(action) for action in actions]
+    clauses = game.recount(WholeMove(seat, before, row, before))
+    return Language("en", game, ["Anna", "Ben"]).move(clauses, [clause.chance for clause in clauses])
 
 
-def test_a_revolution_tells_what_is_at_stake_and_a_counter_what_is_kept(game: Attacke, state: Any) -> None:
+def test_an_attack_tells_what_it_is_after_and_what_may_stand_against_it(game: Attacke, state: Any) -> None:
+    fight = ["fight britannien", *(f"lay {card}" for card in SET)]
+    found = told(game, state, 0, *fight)
+    assert list(found) == ["prize", "defended"], "why this land comes first; how strong the set is, the move says"
+    assert found["prize"]["left"] == 0
+    assert found["prize"]["breaks"] == 0
+    assert found["defended"] == {"seat": 1, "cards": 3}
+    assert told(game, state, 0, "fight maghreb", *fight[1:])["prize"]["breaks"] == 1
+
+
+def test_an_attack_asks_for_the_odds_of_what_the_seat_may_know(game: Attacke, state: Any) -> None:
+    before = preview(game, state, 0, []).view
+    row = [game.space.parse(action) for action in ("fight britannien", *(f"lay {card}" for card in SET))]
+    [clause] = game.recount(WholeMove(0, before, row, before))
+    assert clause.odds is not None
+    [[heap, drawn]] = clause.odds["heaps"]
+    assert (drawn, clause.odds["strength"], clause.odds["joker"]) == (3, 15, 4)
+    assert "A5" in heap.split(), "one of two is in the own hand"
+    assert "2A6" in heap.split()
+    lands = state.to_json()["lands"]
+    few = game.load({"players": 2, "active": 0, "lands": lands, "hands": [SET, {"joker": 2}]})
+    assert "100% to win" in sentence(game, few, 0, "fight britannien", *(f"lay {card}" for card in SET))
+
+
+def test_the_value_of_a_joker_is_the_tables(game: Attacke) -> None:
+    lands = [EUROPE[1:], [space.id for space in game.board.spaces if space.id not in EUROPE[1:]]]
+    hands = [{"joker": 3}, {"gegenrevolution": 1, "joker": 0}]
+    position = {"players": 2, "active": 0, "lands": lands, "hands": hands}
+    state = game.load({**position, "options": {"joker_value": 7}})
+    assert "21 armies" in sentence(game, state, 0, "fight britannien", *["lay joker"] * 3)
+
+
+def test_a_revolution_tells_what_it_brings_and_a_counter_what_is_kept(game: Attacke, state: Any) -> None:
     asia = len(game.board.group("asien"))
-    assert told(game, state, 0, "revolution asien")["stake"] == {"lands": asia}
+    free = (54 * 53 * 52) / (58 * 57 * 56)  # none of Ben's three is one of the four among 58 that Anna has not seen
+    assert told(game, state, 0, "revolution asien")["stake"] == {"lands": asia, "average": round(asia * free, 1)}
+    assert f"{round(100 * free)}% that nobody blocks it" in sentence(game, state, 0, "treason peru")
     found = told(game, state, 0, "treason peru")
     americas = len(game.board.group("suedamerika"))
     assert "stake" not in found
     assert found["prize"] == {
         "land": "peru", "seat": 1, "continent": "suedamerika", "own": 1, "lands": americas, "left": americas - 1,
+        "breaks": 1,
     }  # fmt: skip
     assert told(game, state, 0, "treason britannien")["prize"]["left"] == 0
     words = Language("en", game, ["Anna", "Ben"])
@@ -61,6 +96,22 @@ def test_a_revolution_tells_what_is_at_stake_and_a_counter_what_is_kept(game: At
     state.apply(game.space.parse("revolution asien"))
     assert told(game, state, 1, "counter")["kept"] == {"lands": asia}
     assert "kept" not in told(game, state, 1, "suffer")
+
+
+def test_who_surely_holds_a_counter_revolution_is_named(game: Attacke, state: Any) -> None:
+    state.cards.m[SEEN] |= state.cards.m[HANDS + 1]  # Anna has seen all of Ben's hand
+    found = told(game, state, 0, "revolution asien")
+    assert found["guarded"] == {"lands": len(game.board.group("asien")), "average": 0.0, "seat": 1}
+    assert ": 0% that" in sentence(game, state, 0, "treason peru")
+
+
+def test_the_end_of_a_turn_tells_the_cards_and_the_set_that_is_kept(game: Attacke, state: Any) -> None:
+    assert told(game, state, 0, "finish") == {"drawn": {"cards": 2, "armies": 15}}
+    data = state.to_json()
+    others = [land for land in data["lands"][1] if land not in EUROPE]
+    kept = {"lands": [EUROPE, others], "hands": [{"verrat": 1}, {}], "kept": [["europa"], []]}
+    alone = game.load({"players": 2, "active": 0, **kept})
+    assert told(game, alone, 0, "finish") == {"drawn": {"cards": 3, "armies": 0}}
 
 
 def test_continents_grow_whole_and_break(game: Attacke, state: Any) -> None:

@@ -486,16 +486,31 @@ why-defended = { $seat } hat zur Verteidigung { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  }
-why-stake = für die anderen { $lands ->
-    [one] steht ein Land
-   *[other] stehen { $lands } Länder
- } auf dem Spiel
-why-prize = { $land } kann von { $seat } an dich gehen: { $left ->
+why-stake = die anderen haben dort { $lands ->
+    [one] ein Land
+   *[other] { $lands } Länder
+ }; im Schnitt bekommst du { $average }
+why-guarded = die anderen haben dort { $lands ->
+    [one] ein Land
+   *[other] { $lands } Länder
+ }; im Schnitt bekommst du { $average }, denn { $seat } hat sicher eine Gegenrevolution
+why-drawn = du ziehst { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+ }{ $armies ->
+    [0] {""}
+   *[other] {" "}und behältst einen Satz mit { $armies } Armeen zur Verteidigung
+ }
+why-prize = { $left ->
     [0] { $continent } gehört dann ganz dir
    *[other] von { $continent } { $own ->
         [one] gehört
        *[other] gehören
     } dir dann { $own } von { $lands } Ländern
+ }{ $breaks ->
+    [1] , und { $seat } hat es nicht mehr ganz
+   *[other] {""}
  }
 why-kept = du behältst { $lands ->
     [one] ein Land
@@ -507,8 +522,14 @@ move-claim = Besetze das Land { $land }.
 move-fight = Greif das Land { $land } von { $seat } an{ $strength ->
         [0] {""}
        *[other] , mit einem Satz von { $strength } Armeen
+    }{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } % zum Sieg
     }.
-move-treason = Nimm { $seat } durch Verrat ein Land ab: { $land }.
+move-treason = Nimm { $seat } durch Verrat ein Land ab: { $land }{ $chance ->
+        [-1] {""}
+       *[other] . Zu { $chance } % wehrt niemand ab
+    }.
 move-revolution = Spiele eine Revolution in { $continent }.
 move-demand = Fordere von { $player } Armeen, mit { $things }.
 move-add = Lege { $things } zur Forderung dazu.

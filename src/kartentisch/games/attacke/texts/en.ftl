@@ -469,13 +469,28 @@ why-defended = { $seat } has { $cards ->
     [one] one card
    *[other] { $cards } cards
  } to defend with
-why-stake = { $lands ->
-    [one] one territory of the others is at stake
-   *[other] { $lands } territories of the others are at stake
+why-stake = the others have { $lands ->
+    [one] one territory
+   *[other] { $lands } territories
+ } there; you take { $average } on average
+why-guarded = the others have { $lands ->
+    [one] one territory
+   *[other] { $lands } territories
+ } there; you take { $average } on average, for { $seat } certainly holds a counter-revolution
+why-drawn = you draw { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+ }{ $armies ->
+    [0] {""}
+   *[other] {" "}and keep a set of { $armies } armies for defence
  }
-why-prize = { $land } may go from { $seat } to you: { $left ->
-    [0] then you hold all of { $continent }
-   *[other] then you hold { $own } of { $lands } territories in { $continent }
+why-prize = you would then hold { $left ->
+    [0] all of { $continent }
+   *[other] { $own } of { $lands } territories in { $continent }
+ }{ $breaks ->
+    [1] , and { $seat } would no longer hold all of it
+   *[other] {""}
  }
 why-kept = you keep { $lands ->
     [one] one territory
@@ -487,8 +502,14 @@ move-claim = Occupy { $land }.
 move-fight = Attack { $seat } in { $land }{ $strength ->
         [0] {""}
        *[other] {" "}with a set of { $strength } armies
+    }{ $chance ->
+        [-1] {""}
+       *[other] : { $chance }% to win
     }.
-move-treason = Take { $land } from { $seat } by treason.
+move-treason = Take { $land } from { $seat } by treason{ $chance ->
+        [-1] {""}
+       *[other] : { $chance }% that nobody blocks it
+    }.
 move-revolution = Start a revolution in { $continent }.
 move-demand = Demand armies from { $player } with { $things }.
 move-add = Add { $things } to the demand.
