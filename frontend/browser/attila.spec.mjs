@@ -189,7 +189,7 @@ for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dar
     await expect(card.locator(".advice-move"), "the two next best").toHaveCount(2);
     await expect(bulb, "the focus stays where it was").toBeFocused();
     await axe(page, `${size}: a hint`);
-    await card.getByRole("button", { name: "Use as my draft", exact: true }).click();
+    await card.getByRole("button", { name: "Use this move", exact: true }).click();
     await expect(card, "the hint has done its work").toHaveCount(0);
     await settled(page);
     await expect(page.getByRole("button", { name: "Confirm" }), "and waits to be played").toBeEnabled();

@@ -135,7 +135,7 @@ for (const game of ["attack", "selfr3", "europe"]) {
     await expect(page.locator(".ask .fp-back, .ask [data-does=back]").first()).toBeVisible();
     await page.locator(".hint-key button").click();
     const take = page.locator(".advice .advised-keys > .primary");
-    await expect(take).toHaveText("Use as my draft");
+    await expect(take).toHaveText("Use this move");
     await expect(page.locator(".advice .text-button"), "nothing to go on behind, or to do otherwise").toHaveCount(0);
     assert.deepEqual(anna.problems.filter((text) => !/favicon/.test(text)), []);
     await anna.close();

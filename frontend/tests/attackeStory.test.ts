@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { facts, guess } from "../src/faces/attacke/facts.ts";
-import { atStake, why } from "../src/faces/attacke/map.ts";
+import { atStake, continents, why } from "../src/faces/attacke/map.ts";
 import { brief, matters, upshot } from "../src/faces/attacke/matters.ts";
 import { prompt, rule } from "../src/faces/attacke/prompt.ts";
 import { grey, putSet } from "../src/faces/attacke/selection.ts";
@@ -38,6 +38,21 @@ describe("the story", () => {
     expect(fresh.get(0)).toEqual(["revolution", "verrat", "artillerie_2"]);
     expect(fresh.get(1)).toEqual([]);
     expect(story({ log: [...log, line(5, { event: "finished", seat: 0 }, drew(0, "infanterie_1"))] }).fresh.get(0)).toEqual(["infanterie_1"]);
+  });
+
+  it("marks what others have taken since one's own last turn, or since one occupied a land", () => {
+    const line = (seq: number, ...events: readonly Record<string, unknown>[]): LogLine => ({ seq, at: 0, kind: "entry", events } as unknown as LogLine);
+    const taken = (seat: number, other: number, land: string) => [{ event: "treason", seat, other, land }, { event: "taken", seat, other, land }];
+    const finished = (seat: number) => ({ event: "finished", seat });
+    const log = [
+      line(1, finished(0), { event: "turn", seat: 1 }, ...taken(1, 0, "peru"), ...taken(1, 2, "chile"), finished(1), { event: "turn", seat: 2 }, ...taken(2, 1, "india")),
+      line(2, finished(2), { event: "turn", seat: 0 }, ...taken(0, 1, "peru")),
+    ];
+    expect([...(story({ log: log.slice(0, 1) }).lately.get(0) ?? [])], "of all turns, not the last deed alone").toEqual(["peru", "chile", "india"]);
+    expect([...(story({ log }).lately.get(0) ?? [])], "what one has back is no news").toEqual(["chile", "india"]);
+    expect([...(story({ log }).lately.get(2) ?? [])]).toEqual(["peru"]);
+    expect(story({ log: [line(1, { event: "dealt_land", seat: 0, land: "peru" })] }).last, "of all that is dealt, the last land is nothing special").toEqual([]);
+    expect([...(story({ log: [line(1, { event: "claimed", seat: 0, land: "peru" }, { event: "claimed", seat: 1, land: "chile" })] }).lately.get(0) ?? [])]).toEqual(["chile"]);
   });
 
   it("speaks of lands that have an article as one does", () => {
@@ -157,7 +172,10 @@ describe("the story", () => {
     expect(prompt({ ...scene, draft: begin(only) })).toBe("Keine Karte passt jetzt: Beende den Zug.");
     take(scene, "verrat");
     expect(prompt(scene)).toBe("Verrat: Welches Land?");
-    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toMatch(/^Verrat: Sibirien\? Chance: \d+\s?%;/);
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toMatch(/^Verrat: Sibirien\? Chance: \d+\s?%\.$/);
+    const owner = facts(scene.view).lands.findIndex((lands) => lands.includes("sibirien"));
+    const lands = facts(scene.view).lands.map((own, seat) => [...own.filter((land) => !(continents()["asien"] ?? []).includes(land)), ...(seat === owner ? (continents()["asien"] ?? []) : [])]);
+    expect(prompt({ ...scene, view: { ...scene.view, lands } as unknown as View, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) }), "whose continent is broken").toMatch(/ hätte Asien nicht mehr ganz\.$/);
     putSet(scene, []);
     expect(prompt({ ...scene, draft: chooseAll(draft, { action: "fight", land: "oststaaten" }) })).toBe("Kampf um die Oststaaten: Wähle die Karten für den Satz.");
   });

@@ -48,7 +48,7 @@ function useAnswers(face: Face | null, lang: Lang): Answers | null {
 const SPARE = 32; // CSS pixels above and below a card over a phone's sheet
 
 /** How a region is outlined on the map, and what that says. */
-const MARKS = [[".kt-from", "leaves"], [".kt-legal", "legal"]] as const;
+const MARKS = [[".kt-from", "leaves"], [".kt-legal", "legal"], [".kt-hint", "hint"]] as const;
 
 /** A word of the game. */
 function termTold(id: string): About | null {
@@ -104,7 +104,7 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
   }, [asked, answered]);
   const rule = why?.rule || told.rule;
   const line = asked.why !== null && asked.thing.kind !== "region" && why?.sentence !== ""; // what lies in the hand is seen there: the answer alone
-  const mark = asked.thing.kind === "region" && MARKS.find(([group]) => document.querySelector(`${group} [data-mark="${asked.thing.id}"]`))?.[1];
+  const marks = asked.thing.kind === "region" && outlines ? MARKS.flatMap(([group, mark]) => (document.querySelector(`${group} [data-mark="${asked.thing.id}"]`) ? outlines[mark] : [])) : [];
   return (
     <div ref={box} class={`about by-${asked.by}${line ? " about-line" : ""}`} role="dialog" popover={document.querySelector("dialog[open]") ? "manual" : undefined} aria-label={told.title} tabIndex={-1}>
       <div class="about-head">
@@ -116,7 +116,7 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
         {asked.by !== "rest" && <Button kind="quiet" icon="close" label={say("close")} onClick={close} />}
       </div>
       {!line && why?.sentence && <p class="about-why">{why.sentence}</p>}
-      {!asked.why && mark && outlines && <p class="about-mark">{outlines[mark]}</p>}
+      {!asked.why && marks.length > 0 && <p class="about-mark">{marks.join(" ")}</p>}
       {!asked.why && told.rows.length > 0 && <dl>{told.rows.map((row, i) => <Row key={i} row={row} />)}</dl>}
       {rule && (scene ? <RuleButton id={rule} /> : <a href={`#${rule}`}>{rule}</a>)}
     </div>

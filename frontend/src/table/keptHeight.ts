@@ -42,7 +42,9 @@ export function useKeptHeight(box: RefObject<HTMLElement | null>, question: stri
     const at = box.current;
     if (!at || hinting) return; // a hint has a height of its own, and lies over what keeps its place
     const all = parts(at);
-    if (kept.current.question !== question) forget(all);
+    const low = at.matches(".is-whole + *"); // below a lesson's whole text there is little room
+    if (low || kept.current.question !== question) forget(all);
+    if (low) return;
     keep(all, measured(at, all));
   });
   useEffect(() => {

@@ -5,6 +5,7 @@ import { OddsPanel, likely, useOdds } from "../parts/OddsPanel.tsx";
 import { nameOf, seatLook, wordsOf } from "./drawn.tsx";
 import { facts, guess, jokerCounts } from "./facts.ts";
 import { asked, type HandOdds } from "./odds.ts";
+import { chanceSaid } from "./unstopped.ts";
 
 /** A set of this strength against the best defence of a seat in one of its lands. */
 export function AttackChance({ scene, seat, land, strength }: { readonly scene: Scene; readonly seat: number; readonly land: string; readonly strength: number }) {
@@ -21,7 +22,8 @@ export function AttackChance({ scene, seat, land, strength }: { readonly scene: 
         { name: scene.called(own), colour: seatLook(own).colour, wins, left: null },
         { name: nameOf(scene, seat), colour: seatLook(seat).colour, wins: wins === null ? null : 1 - wins, left: null },
       ]}
-      note={scene.compact ? "" : odds ? w.chanceNote(nameOf(scene, seat), likely(1 - odds.set)) : w.chanceWaits}
+      sure
+      note={scene.compact ? "" : odds ? w.chanceNote(nameOf(scene, seat), chanceSaid(1 - odds.set)) : w.chanceWaits}
     />
   );
 }

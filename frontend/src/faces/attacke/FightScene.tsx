@@ -49,9 +49,9 @@ function Fighter({ scene, fight, which, lost }: { readonly scene: Scene; readonl
         <ul class="ae-laid ae-turned" aria-label={w.setOf(armies)}>{open.map((card, i) => <li key={i}><CardFace scene={scene} card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
       ) : own.length ? (
         <ul class="ae-laid ae-own" aria-label={w.ownSet}>{own.map((card, i) => <li key={i}><CardFace scene={scene} card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
-      ) : which === "defence" && given ? <p class="fp-quiet">{w.noDefence}</p> : laid && which === "attack" ? (
-        <p class="ae-laid">{Array.from({ length: Math.min(laid, SET) }, (_, i) => <CardBack key={i} />)}<Said>{w.faceDown(laid)}</Said></p>
-      ) : <p class="fp-quiet">{(which === "defence") === (fight.laid >= SET) ? w.decides(you) : ""}</p>}
+      ) : which === "attack" ? (
+        <p class="ae-laid">{Array.from({ length: SET }, (_, i) => (i < laid ? <CardBack key={i} /> : <span key={i} class="ae-slot" />))}<Said>{w.faceDown(laid)}</Said></p>
+      ) : <p class="ae-laid fp-quiet">{given ? w.noDefence : fight.laid >= SET ? w.decides(you) : ""}</p>}
     </SideBox>
   );
 }

@@ -1,4 +1,4 @@
-/** What everybody may know of the cards: the pile from the top, the hands, and what has been seen going under. */
+/** What everybody may know of the cards: the hands, the pile from the top, and what has been seen going under. */
 
 import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
@@ -10,9 +10,6 @@ export function Pile({ scene }: { readonly scene: Scene }) {
   const known = facts(scene.view);
   return (
     <div class="ae-pile">
-      <p class="fp-quiet">{w.pileHelp} <Rule scene={scene} id="SCH-42" /></p>
-      <h3 class="fp-minor">{w.fromTheTop}</h3>
-      {known.batches.some(({ size: n }) => n > 0) ? <ol class="ae-batches">{known.batches.filter(({ size: n }) => n > 0).map((batch, i) => <Lying key={i} scene={scene} known={known} batch={batch} first={i === 0} />)}</ol> : <p class="fp-quiet">{w.pileEmpty}</p>}
       <h3 class="fp-minor">{w.hands}</h3>
       <ul class="ae-hands">
         {known.handSizes.map((n, seat) => {
@@ -25,6 +22,11 @@ export function Pile({ scene }: { readonly scene: Scene }) {
           );
         })}
       </ul>
+      <details>
+        <summary class="fp-minor">{w.pileOf(known.pile)}</summary>
+        <p class="fp-quiet">{w.pileHelp} <Rule scene={scene} id="SCH-42" /></p>
+        {known.pile ? <ol class="ae-batches">{known.batches.filter(({ size: n }) => n > 0).map((batch, i) => <Lying key={i} scene={scene} known={known} batch={batch} first={i === 0} />)}</ol> : null}
+      </details>
     </div>
   );
 }

@@ -8,9 +8,9 @@ import { candidates, legal, unlisted, values } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AttackChance } from "./Chance.tsx";
-import { best as bestOf, gain, unstopped, unwarded } from "./unstopped.ts";
+import { best as bestOf, gain, stops, unwarded } from "./unstopped.ts";
 import { Badge, CardRow, cardName, continentOf, landOf, nameOf, Sign, wordsOf } from "./drawn.tsx";
-import { bestSet, cardOf, facts, holders, jokerCounts, laidOut, missingArms, ownerOf, SET, sum, weakSet, type Kind } from "./facts.ts";
+import { bestSet, cardOf, facts, holders, jokerCounts, laidOut, missingArms, noneHolds, ownerOf, SET, sum, weakSet, type Kind } from "./facts.ts";
 import { continents } from "./map.ts";
 import { brought } from "./declined.ts";
 import { story } from "./story.ts";
@@ -156,7 +156,7 @@ function Revolution({ scene, draft }: Asked) {
   const action = continent === undefined ? undefined : candidates(draft, { action: "revolution", continent })[0];
   const of = (one: string): ReturnType<typeof holders> => holders(known, continents()[one] ?? [], known.active);
   const victims = continent === undefined ? [] : of(continent);
-  const hint = <p class="fp-hint">{continent === undefined ? w.revolutionWhere : w.revolutionTakes(continentOf(scene, continent), gain(scene, continent).lands)} <Rule scene={scene} id="SCH-25" /></p>;
+  const hint = <p class="fp-hint">{w.revolutionWhere} <Rule scene={scene} id="SCH-25" /></p>;
   return (
     <>
       {scene.compact ? null : hint}
@@ -175,7 +175,7 @@ function Revolution({ scene, draft }: Asked) {
 
 function Victims({ scene, victims }: { readonly scene: Scene; readonly victims: readonly { readonly seat: number; readonly lands: number }[] }) {
   const w = wordsOf(scene);
-  return <ul class="ae-victims">{victims.map(({ seat, lands }) => <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{w.landsOfN(lands)} · <b>{w.unstopped(unstopped(scene, [seat]))}</b></span></li>)}</ul>;
+  return <ul class="ae-victims">{victims.map(({ seat, lands }) => <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{w.landsOfN(lands)} · <b>{stops(scene, seat)}</b></span></li>)}</ul>;
 }
 
 function Treason({ scene, draft }: Asked) {
@@ -183,10 +183,12 @@ function Treason({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const { land } = draft.chosen;
   const action = land === undefined ? undefined : candidates(draft, { action: "treason", land })[0];
+  const owner = ownerOf(known, land ?? "");
+  const who = nameOf(scene, owner);
+  const certain = [0, 1].includes(noneHolds(known, [owner], "gegenrevolution"));
   return (
     <>
-      <p class="fp-hint">{land === undefined ? w.treasonWhere : w.treasonTakes(landOf(scene, land), nameOf(scene, ownerOf(known, land)))} <Rule scene={scene} id="SCH-30" /></p>
-      {land === undefined ? null : <Victims scene={scene} victims={holders(known, [land], known.active)} />}
+      <p class="fp-hint">{land === undefined ? w.treasonWhere : certain ? `${who} ${stops(scene, owner)}.` : w.treasonTakes(landOf(scene, land), who)} <Rule scene={scene} id="SCH-30" /></p>
       <Send scene={scene} draft={draft} ready={action !== undefined} onClick={() => { if (action) scene.confirm(action); }}>{land === undefined ? w.pickLand : w.betray(landOf(scene, land))}</Send>
     </>
   );

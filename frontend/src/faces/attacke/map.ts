@@ -66,7 +66,7 @@ export function lay(board: Board, scene: Scene): void {
   const selected = chosen(scene);
   board.setHighlight("legal", legal);
   board.setHighlight("selected", selected);
-  board.setHighlight("hint", scene.status === "playing" ? told.last.filter((land) => !selected.includes(land)) : []);
+  board.setHighlight("hint", scene.status === "playing" ? [...(told.lately.get(scene.viewer) ?? told.last)].filter((land) => !selected.includes(land)) : []);
   board.setHighlight("target", atStake(scene).flatMap((place) => grouped[place] ?? [place]));
 }
 

@@ -2,7 +2,7 @@
 
 import { candidates, legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
-import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { continentOf, landOf, nameOf, otherOf, wordsOf } from "./drawn.tsx";
 import { facts, jokerCounts, ownerOf, SET, sum, type Facts } from "./facts.ts";
 import { continentAt, continents } from "./map.ts";
 import { cardsTaken, purpose, question, setTaken } from "./selection.ts";
@@ -49,11 +49,14 @@ function askRevolution(scene: Scene, continent: string): string {
   return wordsOf(scene).askRevolution(continentOf(scene, continent), lands === 1 ? chance : average, lands);
 }
 
-/** That with this land whoever is on would have all of its continent, if so; `who`: as others call them. */
+/** That with this land whoever is on would have all of its continent, or its owner no longer, if so; `who`: as others call them. */
 function completed(scene: Scene, known: Facts, land: string, who = ""): string {
+  const w = wordsOf(scene);
   const continent = continentAt(land);
-  const rest = (continents()[continent] ?? []).filter((one) => one !== land);
-  return rest.length && rest.every((one) => ownerOf(known, one) === known.active) ? ` ${wordsOf(scene).completes(continentOf(scene, continent), who)}` : "";
+  const [name, owner] = [continentOf(scene, continent), ownerOf(known, land)];
+  const rest = (continents()[continent] ?? []).filter((one) => one !== land).map((one) => ownerOf(known, one));
+  const all = (seat: number): boolean => rest.length > 0 && rest.every((one) => one === seat);
+  return all(known.active) ? ` ${w.completes(name, who)}` : all(owner) ? ` ${w.breaks(name, otherOf(scene, owner))}` : "";
 }
 
 /** In one's own turn: what is left to be said of what was begun, or what can be begun. */

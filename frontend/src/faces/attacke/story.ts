@@ -56,6 +56,8 @@ export interface Story {
   readonly demands: readonly Demand[];
   /** Lands that changed hands in the last action. */
   readonly last: readonly string[];
+  /** By seat, the lands that others have taken since its own last turn ended, or its last one was occupied. */
+  readonly lately: ReadonlyMap<number, ReadonlySet<string>>;
   /** The revolution or treason that was the last thing done in this turn; null: it was something else. */
   readonly latest: Revolt | null;
   /** The demand that was; null: it was something else. */
@@ -99,6 +101,8 @@ function read(log: readonly LogLine[]): Story {
   const losses = new Map<Told, Fight>();
   const changed = new Map<number, number>();
   const fresh = new Map<number, readonly string[]>();
+  const lately = new Map<number, Set<string>>();
+  const take = (by: number, land: string): void => { for (const [seat, lands] of lately) if (seat === by) lands.delete(land); else lands.add(land); };
   let traitor = -1; // who has played treason in this turn
   const begin = (what: typeof now): void => {
     latest = demanded = null;
@@ -111,6 +115,7 @@ function read(log: readonly LogLine[]): Story {
     const [fight, revolt, demand] = [fights.at(-1), revolts.at(-1), demands.at(-1)];
     if (HANDS.has(told.event)) for (const name of ["seat", "other"]) changed.set(seat(told, name), fights.length);
     if (told.event === "finished") fresh.set(seat(told), []);
+    if (told.event === "finished" || told.event === "claimed") lately.set(seat(told), new Set());
     const whose = COMES[told.event];
     const to = whose === undefined ? -1 : seat(told, whose);
     if (to >= 0) fresh.set(to, [...(fresh.get(to) ?? []), ...cards(told)]);
@@ -137,6 +142,7 @@ function read(log: readonly LogLine[]): Story {
       case "countered": case "suffered": if (revolt) revolt.answers = [...revolt.answers, { seat: seat(told), countered: told.event === "countered" }]; break;
       case "taken":
         last.push(text(told, "land"));
+        take(seat(told), text(told, "land"));
         if (now === "revolt" && revolt) causes.set(told, revolt.continent ? "revolution" : "treason");
         else if (now === "fight" && fight) causes.set(told, fight.end === "gave_up" || fight.end === "defenceless" ? fight.end : "fight");
         if (now === "revolt" && revolt) revolt.taken = [...revolt.taken, { land: text(told, "land"), from: seat(told, "other") }];
@@ -158,11 +164,11 @@ function read(log: readonly LogLine[]): Story {
       case "showed": if (demand) demand.shown = cards(told); break;
       case "gave_all": if (demand) { demand.end = "all"; demand.cards = cards(told); demand.given = demand.cards.length; } now = ""; break;
       case "nothing_to_give": if (demand) demand.end = "nothing"; now = ""; break;
-      case "claimed": case "dealt_land": case "lot": last = [text(told, "land")]; break;
+      case "claimed": last = [text(told, "land")]; take(seat(told), last[0] ?? ""); break;
       case "turn": case "finished": case "drew": case "bonus": case "conquered": case "end_rounds": if (told.event === "turn") traitor = -1; begin(""); break;
     }
   }
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
   const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 ? [revolt.continent || revolt.land] : [];
-  return { fights, revolts, demands, last, latest, demanded, causes, losses, changed, fresh, contested };
+  return { fights, revolts, demands, last, lately, latest, demanded, causes, losses, changed, fresh, contested };
 }

@@ -7,13 +7,19 @@ import { facts, holders, noneHolds } from "./facts.ts";
 import { continents } from "./map.ts";
 
 /** Unlike a roll a hand that is known can be certain. */
-const said = (chance: number): string => (chance === 0 || chance === 1 ? percent(chance) : likely(chance));
+export const chanceSaid = (chance: number): string => (chance === 0 || chance === 1 ? percent(chance) : likely(chance));
 
 /** None of these seats can stop a revolution or treason. */
-export const unstopped = (scene: Scene, seats: readonly number[]): string => said(noneHolds(facts(scene.view), seats, "gegenrevolution"));
+export const unstopped = (scene: Scene, seats: readonly number[]): string => chanceSaid(noneHolds(facts(scene.view), seats, "gegenrevolution"));
+
+/** The same of one seat, in words. */
+export function stops(scene: Scene, seat: number): string {
+  const chance = noneHolds(facts(scene.view), [seat], "gegenrevolution");
+  return wordsOf(scene).unstopped(chanceSaid(chance), chance);
+}
 
 /** A seat cannot ward off defectors. */
-export const unwarded = (scene: Scene, seat: number): string => said(noneHolds(facts(scene.view), [seat], "ueberlaeufer"));
+export const unwarded = (scene: Scene, seat: number): string => chanceSaid(noneHolds(facts(scene.view), [seat], "ueberlaeufer"));
 
 /** What a revolution in a continent would bring at most and on average, and how likely it is that nobody there stops it: whoever does keeps only what is their own. */
 export function gain(scene: Scene, continent: string): { readonly lands: number; readonly chance: string; readonly worth: number; readonly average: string; readonly short: string } {
@@ -28,5 +34,5 @@ export function gain(scene: Scene, continent: string): { readonly lands: number;
 /** Of several seats the best chance. */
 export function best(scene: Scene, seats: readonly number[], kind: "gegenrevolution" | "ueberlaeufer"): string {
   const known = facts(scene.view);
-  return said(Math.max(0, ...seats.map((seat) => noneHolds(known, [seat], kind))));
+  return chanceSaid(Math.max(0, ...seats.map((seat) => noneHolds(known, [seat], kind))));
 }

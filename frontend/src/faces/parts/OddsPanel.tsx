@@ -89,13 +89,15 @@ interface Props {
   /** With the chances of both sides these are the whole. */
   readonly others?: readonly OddsOther[];
   readonly note: string;
+  /** What is no roll can be certain. */
+  readonly sure?: boolean;
   /** The way to plans. */
   readonly children?: ComponentChildren;
 }
 
 const share = (wins: number | null): string => String(wins === null ? 50 : Math.round(wins * 1000) / 10);
 
-export function OddsPanel({ about, title, sides: asked, others: besides = [], note, children }: Props) {
+export function OddsPanel({ about, title, sides: asked, others: besides = [], note, sure = false, children }: Props) {
   const known = useRef<Required<Pick<Props, "about" | "sides" | "others">> | null>(null);
   const busy = asked[0].wins === null;
   if (!busy) known.current = { about, sides: asked, others: besides };
@@ -107,7 +109,7 @@ export function OddsPanel({ about, title, sides: asked, others: besides = [], no
     <div class="fp-odds" role="group" aria-label={title} aria-busy={busy}>
       <p class="fp-odds-head">
         <b>{title}</b>
-        {sides.map(({ name, wins }, i) => <span key={name}>{name} <strong>{wins === null ? "…" : said[i]}</strong></span>)}
+        {sides.map(({ name, wins }, i) => <span key={name}>{name} <strong>{wins === null ? "…" : sure && wins % 1 === 0 ? percent(wins) : said[i]}</strong></span>)}
         {ends.map(({ name }, i) => <span key={name} class="fp-odds-other">{name} <strong>{said[sides.length + i]}</strong></span>)}
       </p>
       <div class="fp-odds-bar" aria-hidden="true" style={{ "--fp-share": `${share(ours.wins)}%`, "--fp-rest": `${share(theirs.wins)}%`, "--fp-ours": ours.colour, "--fp-theirs": theirs.colour }} />

@@ -16,5 +16,6 @@ export const de: RouteWords = {
   many: "Wie viele ziehen",
   who: "Welche Einheiten",
   leaves: "Gepunkteter Umriss: Von hier können deine Einheiten losziehen.",
+  hint: "Weiß gestrichelt: Hier hat sich zuletzt etwas geändert.",
   legal: "Durchgezogener Umriss: Das kannst du jetzt wählen.",
 };

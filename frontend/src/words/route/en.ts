@@ -14,6 +14,7 @@ export const en = {
   many: "How many units",
   who: "Which units",
   leaves: "Dotted outline: your units can leave from here.",
+  hint: "White dashes: something has changed here lately.",
   legal: "Solid outline: you can choose this now.",
 };
 
