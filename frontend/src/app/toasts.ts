@@ -14,7 +14,8 @@ export const toasts = new Observable<readonly Toast[]>([]);
 /** Sentences for the live region; the newest last. */
 export const spoken = new Observable<readonly string[]>([]);
 
-const LONG = 9_000; // ms; a refusal stays until it is closed or this is over
+const LONG = 9_000; // ms; a refusal, and what takes long to read, stays until it is closed or this is over
+const MUCH = 90; // characters
 const SHORT = 4_000;
 const QUIET = 20_000;
 let count = 0;
@@ -23,7 +24,7 @@ let silence: ReturnType<typeof setTimeout> | undefined;
 export function notify(text: string, kind: Toast["kind"] = "news", rule: string | null = null): void {
   const id = ++count;
   toasts.value = [...toasts.value.filter((old) => old.text !== text), { id, text, kind, rule }].slice(-3);
-  setTimeout(() => { dismiss(id); }, kind === "refusal" ? LONG : SHORT);
+  setTimeout(() => { dismiss(id); }, kind === "refusal" || text.length > MUCH ? LONG : SHORT);
 }
 
 export function dismiss(id: number): void {

@@ -23,7 +23,7 @@ export function AttackChance({ scene, seat, land, strength }: { readonly scene: 
         { name: nameOf(scene, seat), colour: seatLook(seat).colour, wins: wins === null ? null : 1 - wins, left: null },
       ]}
       sure
-      note={scene.compact ? "" : odds ? w.chanceNote(nameOf(scene, seat), chanceSaid(1 - odds.set)) : w.chanceWaits}
+      note={scene.compact ? "" : w.chanceNote(nameOf(scene, seat), odds ? chanceSaid(1 - odds.set) : "…")}
     />
   );
 }

@@ -25,7 +25,7 @@ export function RevoltScene({ scene, of }: SheetProps) {
         {revolt.answers.map(({ seat, countered }) => {
           const lost = revolt.taken.filter(({ from }) => from === seat).map(({ land }) => landOf(scene, land));
           const you = isYou(scene, seat);
-          return <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{countered ? w.wardsOff(you) : open || !lost.length ? w.doesNot(you) : w.loses(scene.compact ? w.landsOfN(lost.length) : lost.join(", "), you) /* a phone needs the room for the continent itself */}</span></li>;
+          return <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{countered ? w.wardsOff(you) : open || !lost.length ? w.doesNot(you) : w.loses(scene.compact ? w.landsN(lost.length) : lost.join(", "), you) /* a phone needs the room for the continent itself */}</span></li>;
         })}
       </ul>
     </div>

@@ -24,7 +24,6 @@ export function Round({ scene }: { readonly scene: Scene }) {
       <h3 class="fp-minor">{w.continents}</h3>
       <ul class="ae-continents">{Object.entries(continents()).map(([id, lands]) => <Continent key={id} scene={scene} known={known} id={id} lands={lands} />)}</ul>
       <p class="fp-quiet">{ending(scene, known)} <Rule scene={scene} id={typeof scene.options["round_limit"] === "number" ? "SCH-R17" : "SCH-11"} /></p>
-      <p class="fp-quiet">{w.ownDesign}</p>
     </div>
   );
 }

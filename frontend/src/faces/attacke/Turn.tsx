@@ -130,7 +130,7 @@ function Fight({ scene, draft }: Asked) {
   const defenceless = (known.handSizes[owner] ?? 0) < SET; // all see it: nobody is asked (SCH-R03)
   const left = SET - cardsTaken(scene).length;
   const chance = !set || land === undefined ? null : defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} land={land} strength={sum(set, joker)} />;
-  const hint = <p class="fp-hint">{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>;
+  const hint = <p class="fp-hint">{land === undefined ? w.fightWhere : set ? w.fightReady(nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>;
   return (
     <>
       {scene.compact ? <div class="ae-first-row">{chance ?? hint}</div> : <>{hint}<SetLine scene={scene} /></> /* on a phone question, hand and button say the set; the chance is seen without scrolling */}
@@ -175,7 +175,7 @@ function Revolution({ scene, draft }: Asked) {
 
 function Victims({ scene, victims }: { readonly scene: Scene; readonly victims: readonly { readonly seat: number; readonly lands: number }[] }) {
   const w = wordsOf(scene);
-  return <ul class="ae-victims">{victims.map(({ seat, lands }) => <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{w.landsOfN(lands)} · <b>{stops(scene, seat)}</b></span></li>)}</ul>;
+  return <ul class="ae-victims">{victims.map(({ seat, lands }) => <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{w.landsN(lands)} · <b>{stops(scene, seat)}</b></span></li>)}</ul>;
 }
 
 function Treason({ scene, draft }: Asked) {

@@ -4,6 +4,9 @@ import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   // Lobby
+  began_rounds: "Die Partie endet nach {n} Runden.",
+  began_bots: "Deine Bots: {level}.",
+  began_other: "Anders geht es in der Lobby mit einem neuen Tisch.",
   begins_with: "Anfangsstellung",
   begins_whole: "Ganze Partie",
   player: "Person {n}",

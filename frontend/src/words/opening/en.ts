@@ -2,6 +2,9 @@
 
 export const en = {
   // lobby
+  began_rounds: "The game ends after {n} rounds.",
+  began_bots: "Your bots: {level}.",
+  began_other: "To choose otherwise, open a new table in the lobby.",
   begins_with: "Starting position",
   begins_whole: "Full game",
   player: "Player {n}",
