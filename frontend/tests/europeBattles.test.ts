@@ -153,7 +153,7 @@ describe("battles", () => {
     const said = (all: Parameters<typeof hitting>[1], land = true): string => WORDS.in("en").hitsWith(hitting("infantry", all, land));
     await WORDS.learn("en");
     expect(said({ infantry: 3 })).toBe("hits on 1 or less");
-    expect(said({ infantry: 3, artillery: 1 })).toBe("1 on 2, 2 on 1");
+    expect(said({ infantry: 3, artillery: 1 })).toBe("1 hits on 2, 2 on 1");
     expect(said({ infantry: 2, artillery: 3 })).toBe("hits on 2 or less");
     expect([said({}), said({ artillery: 1 })], "what the next one would").toEqual(["hits on 1 or less", "hits on 2 or less"]);
     expect(said({ infantry: 1, artillery: 1 }, false), "nowhere but on land").toBe("hits on 1 or less");

@@ -28,14 +28,14 @@ async function pressed(player: Player, face: Face, region: string): Promise<Why 
   const changed = (): boolean => routing.value !== null || player.state.value.draft !== before[0] || player.confirmed !== before[1];
   routing.value = null;
   const seeks = scene.draft && face.seeks?.(region, scene);
-  if (seeks !== "first" && face.pick(region, scene)) {
+  if ((!seeks || seeks === "else") && face.pick(region, scene)) {
     await player.rest();
     expect(changed(), `${region}: it is taken, and something comes of it`).toBe(true);
     return undefined;
   }
   if (!seeks) return face.why?.(region, scene) ?? null;
   let why: Why | null | undefined;
-  await seek({ region, at: [0, 0], face, scene: () => player.scene, pick: () => face.pick(region, player.scene), inVain: (said) => { why = said; } }, seeks === "first");
+  await seek({ region, at: [0, 0], face, scene: () => player.scene, pick: () => face.pick(region, player.scene), inVain: (said) => { why = said; } }, seeks ?? "else");
   await player.rest();
   if (why === undefined) expect(changed(), `${region}: a way is taken, or asked about`).toBe(true);
   return why;

@@ -164,7 +164,7 @@ describe("a place that was named and that nothing is planned for", () => {
     const told = async (why: object): Promise<readonly unknown[]> => {
       let said: unknown = null;
       refused.value = null;
-      await seek({ region: "bulgaria", at: [0, 0], face: { why: () => why } as unknown as Face, scene: () => scene, pick: () => false, inVain: (one) => { said = one?.sentence; } }, false);
+      await seek({ region: "bulgaria", at: [0, 0], face: { why: () => why } as unknown as Face, scene: () => scene, pick: () => false, inVain: (one) => { said = one?.sentence; } }, "else");
       return [said, missed(refused.value, draft)];
     };
     expect(await told({ sentence: "No units of yours are here.", rule: "", aimless: true })).toEqual(["No units of yours are here.", ""]);

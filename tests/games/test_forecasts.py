@@ -275,13 +275,21 @@ def test_europe_in_the_last_round_fits_two_lines_of_a_phone(lang: str) -> None:
 def test_europe_says_what_a_capital_that_fell_means() -> None:
     game = kt.load("europe")
     moscow = first_battle(owners={"moscow": "germany"}, left=("moscow",))
-    assert line(game, moscow, 0, "en") == (
-        "The Axis has taken Moscow and wins if it still holds it when Germany’s next turn begins."
+    assert line(game, moscow, 0, "en") == "You win if you still hold Moscow when your next turn begins."
+    london = first_battle(owners={"united_kingdom": "germany"}, left=("united_kingdom",))
+    assert line(game, london, 0, "de") == (
+        "Du gewinnst, wenn dein nächster Zug beginnt und du das Vereinigte Königreich noch hältst."
     )
+    for state in (moscow, london):
+        for seat in (0, 1, -1):
+            for lang in ("de", "en"):
+                assert len(line(game, state, seat, lang)) <= 98, "its end was cut on a phone"
     berlin = first_battle(owners={"germany": "ussr"}, left=("germany",), captor="ussr")
-    assert "Soviet Union" in line(game, berlin, 0, "en") and "Germany" in line(game, berlin, 0, "en")
+    assert line(game, berlin, 0, "de") == (
+        "Die Alliierten gewinnen, wenn sie Deutschland bis zum nächsten Zug der Sowjetunion halten."
+    )
     both = first_battle(owners={"germany": "ussr", "moscow": "germany"}, left=("germany", "moscow"), captor="ussr")
-    assert line(game, both, 0, "en").startswith("Both sides have lost a capital (Germany, Moscow)")
+    assert line(game, both, 0, "en").startswith("Both sides have lost a capital: nobody wins")
     full = game.new(2)
     assert line(game, full, 0, "en") == "Take an enemy capital and hold it until your next turn begins."
     _, how = Language("en", game).goal(goal(game, full, 0), 0)

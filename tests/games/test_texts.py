@@ -82,7 +82,7 @@ def test_every_text_can_be_said(game: Game, lang: str) -> None:
         assert words.action(number)
     for code, rule in game.refusals:
         entry = text_files.texts(type(game).__module__, lang).get(f"rejection-{code}", "")
-        named = set(re.findall(r"\$(\w+)", entry)) - {"action"}  # what the fields of the action name
+        named = {name.removesuffix("_is") for name in re.findall(r"\$(\w+)", entry)} - {"action"}  # its fields
         tried = [one for i, one in enumerate(notations) if named <= set(game.space.action(i).fields)]
         for action in {tried[0], max(tried, key=lambda notation: notation.count(" "))}:
             said = words.rejection(Rejection(code, rule, {"action": action}))

@@ -74,7 +74,7 @@ def test_where_nothing_leads_the_reason_is_the_rules_and_the_nearest_is_named(se
     told = learning(server, "blitz", draft=["pick poland"], to="moscow")
     assert told["routes"] == [] and not told["leads"]
     assert told["refusal"]["code"] == "out_of_reach" and told["refusal"]["rule"] == "AAE-31"
-    assert "tanks and ships up to two" in told["refusal"]["sentence"]
+    assert "tanks move at most two territories" in told["refusal"]["sentence"]
     assert told["near"][0] == "belorussia"
 
 

@@ -239,6 +239,9 @@ export interface SidePart {
 /** What is left of an answer of the set-up, by a plain rule, for whoever likes to begin; null: nothing of that is asked. */
 export type Rest = (view: View, draft: Draft) => readonly LegalAction[] | null;
 
+/** When a way to a place is looked for: before it is taken by itself, wherever the way begins, or where the place could not be taken. */
+export type Seeks = "first" | "anywhere" | "else";
+
 /** What a face says of what has happened, in lists and in the log. */
 export interface FaceNews {
   /** How much an event of others' turns matters to the viewer; undefined: by who is named. */
@@ -285,7 +288,7 @@ export interface Face {
   /** Whether taps are counted one by one now: two quick ones are no double tap, and one while the rules still answer is picked after that. */
   counts?(scene: Scene): boolean;
   /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
-  seeks?(region: string, scene: Scene): "first" | "else" | null;
+  seeks?(region: string, scene: Scene): Seeks | null;
   /** Whether the units of a region are meant, and would leave it, although others could go there. */
   leaves?(region: string, scene: Scene): boolean;
   /** Whether a way to a place is one that is meant now. */

@@ -13,7 +13,7 @@ import { narrate, notify } from "../app/toasts.ts";
 import { fetchWhenIdle, whenIdle } from "../app/idle.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, lazy } from "../app/ui.tsx";
-import type { Draft, Face, Scene } from "../faces/face.ts";
+import type { Draft, Face, Scene, Seeks } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { asking, inVain, same, type Asking } from "./aboutTarget.ts";
@@ -97,13 +97,13 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     const leaving = asked?.kind === "leaving";
     const seeks = leaving ? "first" : shown.draft && face.seeks?.(id, shown);
     if (asked && !leaving) routing.value = null;
-    const seek = (first: boolean): void => {
+    const seek = (how: Seeks): void => {
       asking.value = null;
       const sought = { region: id, at, face, scene: () => now.current, inVain: (why: Asking["why"]) => { vain(id, at, why); }, pick: () => now.current !== null && face.pick(id, now.current) };
-      void learnRoutes().then((found) => found.seek(sought, first)).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
+      void learnRoutes().then((found) => found.seek(sought, how)).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
     };
-    if (seeks !== "first" && face.pick(id, shown, () => { seek(false); })) asking.value = null;
-    else if (seeks) seek(seeks === "first");
+    if ((!seeks || seeks === "else") && face.pick(id, shown, () => { seek("else"); })) asking.value = null;
+    else if (seeks) seek(seeks);
     else vain(id, at, face.why?.(id, shown) ?? null);
   };
   const vain = (id: string, at: Point, why: Asking["why"]): void => {

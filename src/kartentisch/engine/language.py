@@ -3,9 +3,10 @@
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values; with `$<field>_is`,
 which is `you` or `other` for a seat and the id of what has one; `$some`: one of the thing that the event names, by a
 text `some-<id>`; and `event-<name>-several` for `$n` that differ in one value only, which then lists theirs),
-`rejection-<code>` (with `$action` and what the action's fields name), `question-<Procedure>-<step>` (and its
-`.waits`: what those do who are waited for; with `$names`, `$count` and what the question is about), `action-<block>`
-(and `action-<block>-<Procedure>-<step>`, to one question), `kind-<block>`, `option-<name>` with `.help`,
+`rejection-<code>` (with `$action`, what the action's fields name, and `$<field>_is`), `question-<Procedure>-<step>`
+(and its `.waits`: what those do who are waited for; with `$names`, `$count` and what the question is about),
+`action-<block>` (and `action-<block>-<Procedure>-<step>`, to one question), `kind-<block>`,
+`option-<name>` with `.help`,
 `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a
 forecast, a ranking or a curve counts, `goal-<name>` and `goal-how-<name>` for how the game is won, `luck-<matter>`,
 `does-<id>` for what a card or a piece does, `<field>-<id>` for ids that are not on the board, `about-<field>`: what a
@@ -234,7 +235,8 @@ class Language:
         if self.game is not None and isinstance(args.get("action"), str) and " " in args["action"]:
             number = self.game.space.parse(args["action"])
             args = {**self.game.space.action(number).fields, **args, "action": self.action(number)}
-        return self.say(f"rejection-{rejection.code}", **self.names(args))
+        kinds = dict.fromkeys((f"{field}_is" for field in self._fields), "")  # an action may have none of them
+        return self.say(f"rejection-{rejection.code}", **self.names(args), **kinds | self._kinds(args, SPECTATOR))
 
     def action(self, number: int, question: str = "") -> str:
         """An action as people would say it: `Goten nach Moesia`.

@@ -43,7 +43,7 @@ export function Purchase({ scene, draft }: Asked) {
   const both = mix(left, find(draft, "buy", { kind: "artillery" }), infantry);
   return (
     <>
-      <p class="eu-purse"><b>{w.ipc(left)}</b> <span>{w.leftOf(left + worth(known.bought), worth(known.bought))}</span> <Rule scene={scene} id="AAE-24" /></p>
+      <p class="eu-purse"><b>{w.ipc(left)}</b> <span>{w.leftOf(left + worth(known.bought), worth(known.bought))}</span> <Rule scene={scene} id="AAE-24" />{draft.steps.length > 1 ? <Button scene={scene} kind="plain" onClick={() => { scene.redraft([]); }}>{w.emptyBasket}</Button> : null}</p>
       <Picks
         scene={scene}
         picks={[
@@ -119,7 +119,7 @@ export function Place({ scene, draft }: Asked) {
       {on && !advance ? <Threats scene={scene} draft={draft} /> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        {finish ? <Button scene={scene} kind={laid.length || !kinds.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{laid.length ? w.placeThese(laid.length) : w.saveAll}</Button> : on && !advance ? <Button scene={scene} off={!laid.length} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.placeThese(laid.length)}</Button>}
+        {finish ? <Button scene={scene} kind={laid.length || !kinds.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{laid.length ? w.placeThese(laid.length) : w.saveAll}</Button> : <Button scene={scene} kind={on && !advance ? "second" : "first"} off={!laid.length} onClick={() => { scene.confirm(); }}>{w.placeThese(laid.length || size(known.bought))}</Button>}
       </div>
     </>
   );

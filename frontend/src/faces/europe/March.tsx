@@ -18,10 +18,10 @@ import { campaigns } from "./campaign.ts";
 import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, bySea, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
-import { battles, hasFactory, isUndefended, leave, picked, raids, worthOf } from "./map.ts";
-import { isLand, KINDS, UNITS } from "./material.ts";
+import { battles, hasFactory, isUndefended, leave, leaveInstead, picked, raids, worthOf } from "./map.ts";
+import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
-import { leaving, orders, originOf, tidy, type Order } from "./orders.ts";
+import { orders, originOf, tidy, type Order } from "./orders.ts";
 import { reach, steps, straight } from "./reach.ts";
 import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
@@ -49,7 +49,7 @@ export function March({ scene, draft }: Asked) {
       <Patriots scene={scene} draft={draft} />
       <Planned scene={scene} draft={draft} known={known} />
       <Threats scene={scene} draft={draft} />
-      <Landings scene={scene} draft={draft} known={known} />
+      <Landings scene={scene} known={known} />
       <Finish scene={scene} draft={draft} known={known} />
     </>
   );
@@ -147,6 +147,8 @@ function Harbour({ scene, draft, known, zone }: Asked & { readonly known: Facts;
   const boards = all(draft, "board");
   if (!here.length || (chosen < 0 && !boards.length)) return null;
   const [loads, unloads] = [all(draft, "load"), all(draft, "unload")];
+  const ship = here[chosen];
+  const aboard = ship ? plus(armyOf(ship.cargo.map(({ kind }) => kind)), armyOf(ship.ashore), -1) : {};
   return (
     <section class="eu-harbour">
       <h3>{w.transports}</h3>
@@ -158,8 +160,8 @@ function Harbour({ scene, draft, known, zone }: Asked & { readonly known: Facts;
       </div>
       {chosen >= 0 ? (
         <>
-          <Cargos scene={scene} known={known} title={w.loadHead} actions={loads} label={(kind, space) => w.loadFrom(kind, space)} />
-          <Cargos scene={scene} known={known} title={w.unloadHead} actions={unloads} label={(kind, space) => w.unloadTo(kind, space)} />
+          <Cargos scene={scene} known={known} title={w.loadHead} actions={loads} many={(land, kind) => ready(known, land)[kind] ?? 0} label={(kind, space) => w.loadFrom(kind, space)} />
+          <Cargos scene={scene} known={known} title={w.unloadHead} actions={unloads} many={(_land, kind) => aboard[kind] ?? 0} label={(kind, space) => w.unloadTo(kind, space)} />
           <p class="fp-quiet">{all(draft, "send", { kind: "transport" }).length ? w.sailHint : loads.length || unloads.length ? "" : w.shipDone}</p>
         </>
       ) : <p class="fp-quiet">{w.shipHint}</p>}
@@ -167,14 +169,18 @@ function Harbour({ scene, draft, known, zone }: Asked & { readonly known: Facts;
   );
 }
 
+const armyOf = (kinds: readonly Kind[]): Army => kinds.reduce<Army>((sum, kind) => plus(sum, { [kind]: 1 }), {});
+
 function Cargo({ scene, ship }: { readonly scene: Scene; readonly ship: Ship }) {
   const w = wordsOf(scene);
-  const army = ship.cargo.reduce<Army>((sum, { kind }) => plus(sum, { [kind]: 1 }), {});
-  return <small>{size(army) ? <Units scene={scene} army={army} /> : w.empty}{ship.target ? <> <To scene={scene} /> {spaceOf(scene, ship.target)}</> : null}</small>;
+  const landing = armyOf(ship.ashore);
+  const army = plus(armyOf(ship.cargo.map(({ kind }) => kind)), landing, -1);
+  return <small>{size(army) ? <Units scene={scene} army={army} /> : size(landing) ? null : w.empty}{size(landing) ? <> <Units scene={scene} army={landing} /> <To scene={scene} /> {spaceOf(scene, ship.target)}</> : null}</small>;
 }
 
 /** What may come aboard or go ashore, land by land, one unit with each press. */
-function Cargos({ scene, known, title, actions, label }: { readonly scene: Scene; readonly known: Facts; readonly title: string; readonly actions: readonly LegalAction[]; readonly label: (kind: string, space: string) => string }) {
+function Cargos({ scene, known, title, actions, many, label }: { readonly scene: Scene; readonly known: Facts; readonly title: string; readonly actions: readonly LegalAction[]; readonly many: (land: string, kind: Kind) => number; readonly label: (kind: string, space: string) => string }) {
+  const w = wordsOf(scene);
   const lands = [...new Set(actions.flatMap(({ fields }) => fields["space"] ?? []))];
   return (
     <>
@@ -182,7 +188,7 @@ function Cargos({ scene, known, title, actions, label }: { readonly scene: Scene
         <div key={land} class="eu-line" role="group" aria-label={`${title}: ${spaceOf(scene, land)}`}>
           <small>{title}: {spaceOf(scene, land)}</small>
           <div class="fp-chips">
-            {actions.filter(({ fields }) => fields["space"] === land).map((one) => <Button key={one.number} scene={scene} does={one.notation} label={label(kindName(scene, unitOf(one)), spaceOf(scene, land))} onClick={() => { scene.step(one); }}><Token kind={unitOf(one)} power={known.power} /></Button>)}
+            {actions.filter(({ fields }) => fields["space"] === land).map((one) => <Button key={one.number} scene={scene} does={one.notation} label={label(kindName(scene, unitOf(one)), spaceOf(scene, land))} onClick={() => { scene.step(one); }}><Token kind={unitOf(one)} power={known.power} /> {kindName(scene, unitOf(one))} <small>{w.still(many(land, unitOf(one)))}</small></Button>)}
           </div>
         </div>
       ))}
@@ -239,14 +245,14 @@ function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Fac
   const was = asPlanned(scene, draft);
   const back = was ? { ...scene, redraft: () => { answeredAgain(scene, draft); scene.redraft(was); } } : scene; // who changes nothing has it as it was
   const all = plus(attackers(known, target), units.transport ? {} : units);
-  const cargo = cargoOf(known, from).reduce<Army>((sum, { kind }) => plus(sum, { [kind]: 1 }), {});
+  const cargo = armyOf(cargoOf(known, from).map(({ kind }) => kind));
   const sails = going.id === "transport" && size(cargo) > 0;
   const stakes = battle && n > 0 && defence.length ? attackOn(known, target, all) : null;
   const chance = useChance(scene, stakes);
   const onlyAir = battle && isLand(target) && defence.length > 0 && going.way === "send" && n > 0 && KINDS.every((kind) => !all[kind] || flies(kind));
   return (
     <>
-      {instead ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft(leaving(draft.steps, before(scene), instead)); }}>{w.leaveInstead(spaceOf(scene, target))}</Button></div> : null}
+      {instead ? <div class="fp-chips"><Button scene={scene} onClick={() => { leaveInstead(scene, draft, instead); }}>{w.leaveInstead(spaceOf(scene, target))}</Button></div> : null}
       {ways.length > 1 ? (
         <div class="fp-chips" role="group" aria-label={w.wayHead}>
           {ways.map(({ id, way, actions }) => <Button key={id} scene={scene} pressed={id === going.id} onClick={() => { want(id); }}>{way === "ferry" ? w.carrierWith(Number(actions[0]?.fields["fighters"] ?? 0)) : id === "transport" ? w.transportWith(size(cargo) ? listed(scene, cargo) : "") : way === "send" ? [...new Set(actions.map(unitOf))].map((kind) => kindName(scene, kind)).join(", ") : w.ways[way]}</Button>)}
@@ -343,16 +349,13 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
   );
 }
 
-/** Where the aircraft under way can all land together: what the rules have found, and outside combat one press away. */
-function Landings({ scene, draft, known }: Asked & { readonly known: Facts }) {
+/** Where the aircraft under way can all land together: what the rules have found; outside combat the button below sends them there. */
+function Landings({ scene, known }: { readonly scene: Scene; readonly known: Facts }) {
   const w = wordsOf(scene);
   const aloft = THREATS[scene.words.lang];
   const rows = landings(known);
   if (!rows.length) return null;
-  const moving = question(draft) === "NonCombat.order";
   const bare = known.landings.find(({ exposed }) => exposed);
-  const kept = tidy(draft.steps, before(scene));
-  const at = kept.length === draft.steps.length ? picked(scene) : originOf(kept, before(scene));
   return (
     <section class="eu-landings">
       <h3>{aloft.landHead} <Rule scene={scene} id="AAE-37" /></h3>
@@ -362,7 +365,6 @@ function Landings({ scene, draft, known }: Asked & { readonly known: Facts }) {
         ))}
       </ul>
       {bare?.exposed ? <p class="fp-warning">{aloft.exposed(spaceOf(scene, bare.space), bare.exposed)}</p> : null}
-      {moving ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft([...kept, ...homeward(known, at)]); }}>{aloft.landAll}</Button></div> : null}
     </section>
   );
 }
@@ -382,7 +384,9 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const [fought, bombed] = combat ? [battles(known), raids(known)] : [[], []];
   const [only = "", ...others] = [...fought, ...bombed];
   const planned = orders(draft.steps, before(scene)).length; // moves alone are no attack, but not nothing
-  const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
+  const aloft = known.flights.reduce((sum, { count }) => sum + count, 0);
+  const kept = tidy(draft.steps, before(scene));
+  const at = kept.length === draft.steps.length ? picked(scene) : originOf(kept, before(scene));
   const aboard = draft.steps.some((step) => act(step) === "load") ? known.ships.filter(({ power, target }) => power === known.power && !target).reduce((sum, { cargo }) => sum + cargo.length, 0) : 0;
   const chosen = draft.chosen["kind"] !== undefined && picked(scene) ? w.leftChosen(spaceOf(scene, picked(scene))) : combat && aboard ? w.leftAboard(aboard) : "";
   const plan = (n: number, to: string): string => (draft.steps.at(-1)?.fields["action"] === "raid" ? w.planRaid(n) : combat && (hasFactory(to) || sides(known, to).defence.length) ? w.planAttack(n) : w.planMove(n));
@@ -394,7 +398,8 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
         <EndPhase scene={scene} draft={draft} plan={plan} kind={planned || (!picked(scene) && (only || !combat)) ? "first" : "second"} left={chosen} onClick={() => { if (finish) scene.confirm(finish); }}>
           {combat ? (only ? w.finishAttacks(fought.length, bombed.length, others.length ? "" : spaceOf(scene, only)) : planned ? w.finishCombat : w.finishNone) : w.finishMoves}
         </EndPhase>
-      ) : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
+      ) : !combat && known.landings.length ? <Button scene={scene} kind="first" onClick={() => { scene.redraft([...kept, ...homeward(known, at)]); }}>{THREATS[scene.words.lang].landAll}</Button>
+        : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(aloft)}</Button>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { MapFile } from "../../board/mapfile.ts";
 import type { Part } from "../../board/stones.ts";
 import type { Route } from "../../net/shapes.ts";
 import { candidates, instead, legal } from "../../table/draft.ts";
-import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
+import type { Board, Chosen, Draft, LegalAction, Scene, Seeks, Why } from "../face.ts";
 import { act, find, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
@@ -152,6 +152,7 @@ export function theatre(scene: Scene): readonly string[] {
   if (draft && from) return [from, ...targets(draft)];
   const held = Object.keys(known.units);
   const some = open(scene);
+  if (draft && some && isPlacing(question(draft))) return some; // however far behind the front
   const moving = some && draft && isMovement(question(draft));
   if (held.length <= PART && !(moving && scene.compact)) return front(known, held); // a start on one front; on a phone only a part of it can be seen
   if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
@@ -283,23 +284,37 @@ function goesOn(scene: Scene, { from, target, going, kinds, units }: Stack, spac
 /** Takes a space as the one whose units get orders, if any may; a stack that was put together before goes its way. */
 export function leave(space: string, scene: Scene, draft: Draft): boolean {
   if (space === picked(scene) && Object.keys(draft.chosen).length) {
+    scene.kept.set(FROM, stamp(draft));
     scene.redraft(draft.steps);
     return true;
   }
   const action = candidates(draft, { action: "pick", space })[0];
   if (!action) return false;
   const going = stack(scene);
-  scene.redraft(going && stepsOf(going).length ? [...sendAlong(scene, going), action] : leaving(draft.steps, asked(facts(scene.settled), "picked"), action));
+  if (going && stepsOf(going).length) scene.redraft([...sendAlong(scene, going), action]);
+  else leaveInstead(scene, draft, action);
   return true;
 }
+
+/** What was put together is dropped: this space is meant now, even where the last order left it, too. */
+export function leaveInstead(scene: Scene, draft: Draft, action: LegalAction): void {
+  const steps = leaving(draft.steps, asked(facts(scene.settled), "picked"), action);
+  scene.kept.set(FROM, stamp({ ...draft, steps }));
+  scene.redraft(steps);
+}
+
+/** Units were sent there and nothing was picked since: a press asks who else can come. */
+const bound = (space: string, scene: Scene, draft: Draft): boolean =>
+  picked(scene) !== "" && !stack(scene) && !afresh(scene, draft) && !origins(draft).includes(space) && orders(draft.steps, asked(facts(scene.settled), "picked")).some((order) => order.space === space);
 
 const LANDED = ["infantry", "artillery", "armor"] as const;
 
 /** Ways of several orders are looked for in both movements: first where a picked stack may walk on to one's own units, or only aircraft get there straight. */
-export function seeks(space: string, scene: Scene): "first" | "else" | null {
+export function seeks(space: string, scene: Scene): Seeks | null {
   const { draft } = scene;
   if (!draft || isBeyond(scene, draft) || !isMovement(question(draft))) return null;
   const from = picked(scene);
+  if (bound(space, scene, draft)) return "anywhere";
   if (from === "" || from === space || stack(scene) || draft.chosen["kind"] !== undefined || (anew(scene, draft) && origins(draft).includes(space))) return "else";
   const straight = legal(draft).filter((one) => isWay(act(one)) && one.fields["space"] === space);
   const afoot = LANDED.some((kind) => (ready(facts(scene.view), from)[kind] ?? 0) > 0);

@@ -3,10 +3,10 @@
 import { narrate } from "../../app/toasts.ts";
 import type { Board } from "../../board/index.ts";
 import type { Point } from "../../board/mapfile.ts";
-import type { Face, Scene, Why } from "../../faces/face.ts";
+import type { Face, Scene, Seeks, Why } from "../../faces/face.ts";
 import type { Route, Routes } from "../../net/shapes.ts";
 import { ROUTE } from "../../words/route/index.ts";
-import { opening, type Draft } from "../draft.ts";
+import { decides, opening, type Draft } from "../draft.ts";
 import { refused } from "./missed.ts";
 import { reached, routed, routing, type Parting } from "./routing.ts";
 
@@ -103,28 +103,29 @@ export async function lead(scene: () => Scene | null, leaves?: Face["leaves"]): 
   if (leads) routing.value = { kind: "leads", draft: now, movers: found.movers, mark: (board) => { board.setHighlight("legal", here(board, leads), here(board, leads.filter((place) => leaves?.(place, shows) ?? false))); }, picks: () => false };
 }
 
-/** `first`: the way is looked for before the region is taken by itself. */
-export async function seek(sought: Sought, first: boolean): Promise<void> {
+/** `how`: "else": the region could not be taken by itself; "anywhere": wherever the way begins, though something is picked. */
+export async function seek(sought: Sought, how: Seeks): Promise<void> {
   const { region, at, face } = sought;
   const scene = sought.scene();
   const draft = scene?.draft;
   if (!scene || !draft) return;
   const before = routed(routing.value, draft);
-  const leaving = before?.kind === "leaving" ? before.origin : null;
+  const leaving = before?.kind === "leaving" ? before.origin : how === "anywhere" ? "" : null;
   const [answer] = await Promise.all([scene.routes(region, leaving), ROUTE.learn(scene.words.lang)]);
   const now = sought.scene();
   if (now?.draft?.steps !== draft.steps || now.draft.chosen !== draft.chosen || now.busy) return; // something else was done meanwhile
   const found = answer && { ...answer, routes: answer.routes.filter((route) => face.fits?.(route, now) ?? true) };
-  if (first && (!found?.routes.length || found.elsewhere)) {
+  if (how !== "else" && (!found?.routes.length || found.elsewhere)) {
     routing.value = null;
     if (sought.pick()) return;
   }
   if (found?.routes.length) {
     const from = leaving ?? face.origin?.(now) ?? "";
+    const last = now.draft.steps.at(-1);
     const others = found.elsewhere || found.routes.every(({ path }) => path[0] !== from); // nothing goes from a place that was not named, unless that is said
     const cost = face.cost;
     const costs = cost ? found.routes.map((route) => cost(route, region, now)) : [];
-    settle(now, face, { draft, to: region, at, found, routes: found.routes, instead: others ? from : "", costs: costs.every(Boolean) ? (costs[0]?.head ?? "") : "", pick: () => sought.pick() });
+    settle(now, face, { draft, to: region, at, found, routes: found.routes, instead: others && !(last && decides(last)) ? from : "" /* named since the last order */, costs: costs.every(Boolean) ? (costs[0]?.head ?? "") : "", pick: () => sought.pick() });
     return;
   }
   routing.value = null;
@@ -190,10 +191,10 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
 }
 
 /** What is asked. */
-export function question(scene: Scene, { routes, to, instead, costs = "", found }: { readonly routes: readonly Route[]; readonly to: string; readonly instead: string; readonly costs?: string; readonly found: Routes }): string {
+export function question(scene: Scene, { draft, routes, to, instead, costs = "", found }: { readonly draft?: Draft; readonly routes: readonly Route[]; readonly to: string; readonly instead: string; readonly costs?: string; readonly found: Routes }): string {
   const words = ROUTE.in(scene.words.lang);
   if (costs) return costs;
-  if (instead) return words.notFrom(name(scene, instead), name(scene, to));
+  if (instead) return words.notFrom(name(scene, instead), name(scene, to), draft?.steps.some(({ fields }) => Object.values(fields).includes(to)) ?? false);
   return parting(routes).at === 0 && found.rooted ? words.fromWhere(name(scene, to)) : words.byWhere(name(scene, to));
 }
 

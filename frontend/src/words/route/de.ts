@@ -7,7 +7,7 @@ export const de: RouteWords = {
   byWhere: (to) => `Weg nach ${to}:`,
   onMap: (n) => `${String(n)} Orte sind markiert: Wähle einen auf der Karte.`,
   straight: "Direkt",
-  notFrom: (place, to) => `Von ${place} kommt nichts nach ${to}. Von anderswo:`,
+  notFrom: (place, to, some) => `Von ${place} kommt nichts ${some ? "mehr " : ""}nach ${to}. Von anderswo:`,
   whereTo: (place, n) => `Von ${place} aus ${n === 1 ? "ist ein Ort" : `sind ${String(n)} Orte`} erreichbar. Wohin?`,
   without: (place) => `Weiter ohne ${place}`,
   nothing: (place) => `Nach ${place} ist nichts geplant. Trotzdem beenden?`,

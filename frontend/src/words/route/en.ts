@@ -5,7 +5,7 @@ export const en = {
   byWhere: (to: string) => `Way to ${to}:`,
   onMap: (n: number) => `${String(n)} places are marked: choose one on the map.`,
   straight: "Direct",
-  notFrom: (place: string, to: string) => `Nothing can get from ${place} to ${to}. From elsewhere:`,
+  notFrom: (place: string, to: string, some: boolean) => `Nothing ${some ? "more " : ""}can get from ${place} to ${to}. From elsewhere:`,
   whereTo: (place: string, n: number) => `From ${place}, ${String(n)} ${n === 1 ? "place" : "places"} can be reached. Where to?`,
   without: (place: string) => `Go on without ${place}`,
   nothing: (place: string) => `Nothing is planned to ${place}. End anyway?`,

@@ -63,6 +63,7 @@ def _goal(game: Game, s: EuropeState, viewer: int) -> Goal:
     """What the Axis still needs until the agreed end; without one, or once a capital has fallen, who holds which."""
     t, axis = s.table, int(s.seat_of(GERMANY))
     lost = [power for power in range(POWERS) if s.capital_lost(power)]
+    fallen, captor = _capitals(game, s, lost), POWER_NAMES[s.captor] if s.captor >= 0 else ""
     gain = int(axis_gain(s) - capitals(s))
     limit = int(t.round_limit if t.round_limit > 0 else LONGEST)
     last = bool(s.round >= limit)
@@ -72,8 +73,8 @@ def _goal(game: Game, s: EuropeState, viewer: int) -> Goal:
         "ahead": gain, "lead": abs(gain), "need": 1 - gain, "retake": 1 + gain,
         "income": int(s.income(GERMANY)), "start": int(t.cash[GERMANY]),
         "oil": int(s.oil()), "convoys": sunk(s), "beyond": "yes" if _beyond(s) else "no",
-        "capital": _capitals(game, s, lost),
-        "power": POWER_NAMES[s.captor] if s.captor >= 0 else "",
+        "space": fallen, "space_is": fallen[0] if len(fallen) == 1 else "",
+        "power": captor, "power_is": captor,
         "target": _capitals(game, s, [power for power in range(POWERS) if power != GERMANY and _in_it(s, power)]),
         "side": "watch" if viewer < 0 else "axis" if viewer == axis else "allies",
     }  # fmt: skip

@@ -426,7 +426,21 @@ rejection-no_coast = „{ $action }“ geht nicht: Neue Schiffe stellst du in ei
 rejection-nothing_bought = „{ $action }“ geht nicht: Davon hast du nichts gekauft.
 rejection-no_such_unit = „{ $action }“ geht nicht: Dort steht keine eigene Einheit dieser Art, die das könnte.
 rejection-has_moved = „{ $action }“ geht nicht: Alle Einheiten dieser Art dort sind in diesem Zug schon gezogen, haben gekämpft, oder ein Jäger ist auf ihnen gelandet.
-rejection-out_of_reach = „{ $action }“ geht nicht: Infanterie, Artillerie und Flak gehen ein Feld, Panzer und Schiffe bis zu zwei, eines nach dem anderen; sie enden, wo Feinde stehen. Flugzeuge fliegen so weit, wie sie reichen.
+rejection-out_of_reach = „{ $action }“ geht nicht: { $kind_is ->
+        [infantry] Infanterie geht nur in ein angrenzendes Land; übers Meer braucht sie einen Transporter.
+        [artillery] Artillerie geht nur in ein angrenzendes Land; übers Meer braucht sie einen Transporter.
+        [aa_gun] Flak geht nur in ein angrenzendes Land; übers Meer braucht sie einen Transporter.
+        [armor] Panzer fahren höchstens zwei Länder weit und bleiben stehen, wo Feinde sind; übers Meer brauchen sie einen Transporter.
+        [fighter] Jäger fliegen höchstens vier Felder weit, und was schon geflogen ist, zählt mit.
+        [bomber] Bomber fliegen höchstens sechs Felder weit, und was schon geflogen ist, zählt mit.
+        [transport] { ships-sail }
+        [submarine] { ships-sail }
+        [destroyer] { ships-sail }
+        [carrier] { ships-sail }
+        [battleship] { ships-sail }
+       *[other] So weit reicht es von dort nicht.
+    }
+ships-sail = Schiffe fahren höchstens zwei Seezonen weit und bleiben stehen, wo Feinde sind.
 rejection-neutral = „{ $action }“ geht nicht: Neutrale Länder betritt niemand.
 rejection-straits = „{ $action }“ geht nicht: Durch die türkischen Meerengen fährt kein Schiff.
 rejection-no_landing = „{ $action }“ geht nicht: Danach könnte ein Flugzeug nicht mehr landen.
@@ -1047,9 +1061,17 @@ goal-gain = { $last ->
        *[behind] Der Achse fehlen { $need } IPC Zugewinn bis zum Ende von Runde { $limit }; so gewännen die Alliierten.
     }
 }
-goal-capital = Die Achse hat { $capital } erobert und gewinnt, wenn sie es zu Beginn von Deutschlands nächstem Zug noch hält.
-goal-berlin = Die Alliierten haben { $capital } erobert und gewinnen, wenn sie es noch halten, sobald die erobernde Macht ({ $power }) wieder am Zug ist.
-goal-both = Beide Seiten haben eine Hauptstadt verloren ({ $capital }): Niemand gewinnt, bis eine Seite alle eigenen zurückhat.
+goal-capital = { $side ->
+    [axis] Du gewinnst, wenn dein nächster Zug beginnt und du { the-space } noch hältst.
+    [allies] Die Achse gewinnt, wenn ihr { the-space } nicht bis zu ihrem nächsten Zug befreit.
+   *[watch] Die Achse gewinnt, wenn sie { the-space } bis zu Deutschlands nächstem Zug hält.
+}
+goal-berlin = Die Alliierten gewinnen, wenn sie { the-space } bis zum nächsten Zug { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } halten.
+goal-both = Auf beiden Seiten fiel eine Hauptstadt: Niemand gewinnt, bis eine Seite alle eigenen zurückhat.
 goal-capitals = { $side ->
     [axis] Erobere eine gegnerische Hauptstadt und halte sie, bis dein nächster Zug beginnt.
     [allies] Erobert Deutschland, haltet es bis zum nächsten Zug der erobernden Macht, und verliert keine Hauptstadt.

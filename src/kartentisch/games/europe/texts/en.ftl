@@ -164,7 +164,21 @@ rejection-no_coast = “{ $action }” is not possible: new ships go into a sea 
 rejection-nothing_bought = “{ $action }” is not possible: you have not bought a unit of that kind.
 rejection-no_such_unit = “{ $action }” is not possible: you have no unit of that kind there that could do it.
 rejection-has_moved = “{ $action }” is not possible: all your units of that kind there have already moved or fought this turn, or a fighter has landed on them.
-rejection-out_of_reach = “{ $action }” is not possible: infantry, artillery and AA guns move one space, tanks and ships up to two, space by space, and stop where enemies are. Aircraft fly as far as their range allows.
+rejection-out_of_reach = “{ $action }” is not possible: { $kind_is ->
+        [infantry] infantry moves only to a neighbouring territory; across the sea it needs a transport.
+        [artillery] artillery moves only to a neighbouring territory; across the sea it needs a transport.
+        [aa_gun] AA guns move only to a neighbouring territory; across the sea they need a transport.
+        [armor] tanks move at most two territories and stop where enemies are; across the sea they need a transport.
+        [fighter] fighters fly at most four spaces, and what they have already flown counts.
+        [bomber] bombers fly at most six spaces, and what they have already flown counts.
+        [transport] { ships-sail }
+        [submarine] { ships-sail }
+        [destroyer] { ships-sail }
+        [carrier] { ships-sail }
+        [battleship] { ships-sail }
+       *[other] it is too far from there.
+    }
+ships-sail = ships sail at most two sea zones and stop where enemies are.
 rejection-neutral = “{ $action }” is not possible: nobody may enter neutral territories.
 rejection-straits = “{ $action }” is not possible: no ship may pass the Turkish straits.
 rejection-no_landing = “{ $action }” is not possible: afterwards an aircraft would have nowhere to land.
@@ -812,9 +826,18 @@ goal-gain = { $last ->
        *[behind] The Axis must gain { $need } more IPC by the end of round { $limit }; as it stands, the Allies win.
     }
 }
-goal-capital = The Axis has taken { $capital } and wins if it still holds it when Germany’s next turn begins.
-goal-berlin = The Allies have taken { $capital } and win if they still hold it when its captor’s next turn begins ({ $power }).
-goal-both = Both sides have lost a capital ({ $capital }): nobody wins until one side has all of its own back.
+goal-capital = { $side ->
+    [axis] You win if you still hold { the-space } when your next turn begins.
+    [allies] The Axis wins unless you retake { the-space } before Germany’s next turn.
+   *[watch] The Axis wins if it still holds { the-space } when Germany’s next turn begins.
+}
+goal-berlin = The Allies win if they still hold { the-space } when the next turn of { $power_is ->
+        [ussr] the Soviet Union
+        [uk] Britain
+        [usa] the United States
+       *[other] { $power }
+    } begins.
+goal-both = Both sides have lost a capital: nobody wins until one side has all of its own back.
 goal-capitals = { $side ->
     [axis] Take an enemy capital and hold it until your next turn begins.
     [allies] Take Germany, hold it until its captor’s next turn begins, and keep all Allied capitals.
