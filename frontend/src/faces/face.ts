@@ -289,6 +289,8 @@ export interface Face {
   counts?(scene: Scene): boolean;
   /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
   seeks?(region: string, scene: Scene): Seeks | null;
+  /** Whether the draft has answered all of a question that is still shown. */
+  complete?(scene: Scene): boolean;
   /** Whether the units of a region are meant, and would leave it, although others could go there. */
   leaves?(region: string, scene: Scene): boolean;
   /** Whether a way to a place is one that is meant now. */

@@ -111,7 +111,7 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
         <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{hint}{list}</span>
       </header>
       <p class="question"><Worded text={prompt} /></p>
-      {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} openEnded={face.openEnded ?? false} draft={draft} begun={begun(scene, draft, face, draft.steps.filter(decides))} onClose={() => { setAdvised(""); }} />}
+      {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} openEnded={face.openEnded ?? false} beyond={face.complete?.(scene) ?? false} draft={draft} begun={begun(scene, draft, face, draft.steps.filter(decides))} onClose={() => { setAdvised(""); }} />}
       {snapshot && (snapshot.table.paused || snapshot.table.seats.some(({ autopilot }) => autopilot) || snapshot.table.substitutes.length > 0) && <Rest snapshot={snapshot} session={session} />}
       {hand}
       {ways && <ways.Underway scene={scene} draft={draft} />}

@@ -51,7 +51,7 @@ export function Purchase({ scene, draft }: Asked) {
           both.length > 2 ? { label: w.forIpc(listed(scene, { infantry: both.filter((step) => step === infantry).length, artillery: both.filter((step) => step !== infantry).length }), both.reduce((sum, step) => sum + UNITS[unitOf(step)].cost, 0)), onClick: () => { scene.redraft([...draft.steps, ...both]); } } : null,
         ]}
       />
-      <p class="fp-quiet">{left < cheapest ? w.tooLittle(left, cheapest) : w.priceNote}</p>
+      <p class="fp-quiet">{left < cheapest ? w.tooLittle(left, cheapest) : known.round === scene.options["round_limit"] ? w.tooLate : w.priceNote}</p>
       <div class="eu-many"><Steppers>{KINDS.filter((kind) => afloat || !SHIPS.includes(kind)).map(row)}</Steppers></div>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />

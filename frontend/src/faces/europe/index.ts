@@ -4,6 +4,7 @@ import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { MapFile } from "../../board/mapfile.ts";
 import type { Face } from "../face.ts";
+import { isBeyond } from "./asking.ts";
 import { Controls } from "./Controls.tsx";
 import { powerName, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
@@ -40,6 +41,7 @@ export const face: Face = {
   fits,
   leaves,
   origin: picked,
+  complete: (scene) => scene.draft !== null && isBeyond(scene, scene.draft),
   setUp: {
     asks: (_view, draft) => question(draft) === "Placement.place",
     rule: async () => { const { rest } = await import("./settle.ts"); return (view, draft) => chart && rest(view, draft, chart); },

@@ -23,6 +23,8 @@ interface Props {
   readonly scene: Scene;
   /** How the game ends is not guessed. */
   readonly openEnded: boolean;
+  /** What is shown is asked no more: all of it is drafted. It is what a hint is wanted for all the same. */
+  readonly beyond: boolean;
   readonly draft: Draft;
   /** There is a draft of one's own, however little of it: it is replaced or kept, as one chooses. */
   readonly begun: boolean;
@@ -60,12 +62,12 @@ function useRoom(compact: boolean) {
 
 type Told = { readonly hint: Hint } | { readonly problem: string } | null;
 
-export function Advice({ table, scene, openEnded, draft, begun, onClose }: Props) {
+export function Advice({ table, scene, openEnded, beyond, draft, begun, onClose }: Props) {
   const say = useSay();
   const [words, setWords] = useState<HintWords | null>(null);
   const [told, setTold] = useState<Told>(null);
   const goesOn = draft.steps.some(decides) && legal(draft).length > 0;
-  const [behind, setBehind] = useState(goesOn); // how to go on from one's own steps: what one has just done is not asked again; or what to do instead of them
+  const [behind, setBehind] = useState(goesOn && !beyond); // how to go on from one's own steps: what one has just done is not asked again; or what to do instead of them
   const { lang } = scene.words;
   const card = useRoom(scene.compact);
   const picked = `${String(begun)} ${JSON.stringify(draft.chosen)}`;

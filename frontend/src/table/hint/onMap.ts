@@ -49,7 +49,8 @@ export function waysOf({ steps }: Pick<AdvisedMove, "steps">, ids: ReadonlySet<s
   return [...new Map(ways.map((way) => [way.join(" "), way])).values()];
 }
 
-const FEW = 8; // places that are all shown; of more the first
+const [FEW, FEW_SMALL] = [8, 2]; // places that are all shown; of more the first; on a phone, where all of them together would be a stamp
+const GONE = 300; // ms after which a hint that was put away has not been taken over
 const COLOUR = "#1d5f8a"; // as what is named
 
 /** Shows it on these maps until it is told to stop; `mark` is told of its places. */
@@ -58,6 +59,7 @@ export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: read
   const ids = new Set(regions.values());
   const groups: Groups = Object.assign({}, ...maps.map(groupsOf)); // no two maps of a game share one
   let places: readonly string[] = [];
+  let gone: ReturnType<typeof setTimeout> | undefined;
   let moved = true; // somebody has moved the map since: it stays
   const here = (board: Board): readonly string[] => places.filter((id) => id in board.map.regions);
   /** What is spoken of comes into sight, unless some of it is, or somebody has looked elsewhere since. */
@@ -65,7 +67,7 @@ export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: read
     if (moved) return;
     for (const board of boards) {
       const on = board ? here(board) : [];
-      if (board && on.length && (spoken.value?.ways ? board.sight.sees(on) === 0 : hidden(on.length, board.sight.sees(on)))) board.sight.follow(on.slice(0, on.length > FEW ? 1 : FEW));
+      if (board && on.length && (spoken.value?.ways ? board.sight.sees(on) === 0 : hidden(on.length, board.sight.sees(on)))) board.sight.away(() => { board.sight.follow(document.querySelector(".compact") ? on.slice(0, FEW_SMALL) : on.slice(0, on.length > FEW ? 1 : FEW)); });
     }
   };
   const changes = new ResizeObserver(turn); // the sheet of a phone grows for a hint
@@ -74,6 +76,8 @@ export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: read
     places = told ? placesOf(told, regions, groups) : [];
     const ways = told?.ways ? waysOf(told, ids) : [];
     changes.disconnect();
+    clearTimeout(gone);
+    if (!told && !moved) gone = setTimeout(() => { for (const board of boards) board?.sight.home(() => true); }, GONE); // as it lay before
     moved = !told;
     const front = boards.findIndex((board) => board !== null && !document.querySelector(`[data-map="${board.map.id}"]`)?.hasAttribute("inert"));
     const next = frontFor(counts(maps, places), front);
@@ -93,6 +97,7 @@ export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: read
   show();
   return () => {
     stop();
+    clearTimeout(gone);
     more.abort();
     changes.disconnect();
   };
