@@ -51,7 +51,7 @@ export function Losses({ scene, draft }: Asked) {
       {scene.compact ? <Fight scene={scene} /> : null}
       <Foot scene={scene}>
         <p class="fp-hint" role="status">{most < left ? f.loseOneOf(left) : f.loseHint(left)} <Rule scene={scene} id="AAE-46" /></p>
-        <Steppers>
+        <div class={scene.compact ? "eu-many" : ""}><Steppers>
           {may.map((one) => {
             const { action: { number }, kind, power } = one;
             const n = gone(one);
@@ -66,7 +66,7 @@ export function Losses({ scene, draft }: Asked) {
               </Stepper>
             );
           })}
-        </Steppers>
+        </Steppers></div>
         {bomberFirst(known, may) ? <p class="fp-quiet">{f.bomberFirst}</p> : null}
         {mayNot ? <p class="fp-quiet eu-untaken" role="status">{taken >= most && untaken(known, may, picks) ? f.untaken(scene.words.name("the-space", known.fighting)) : ""}</p> : null}
         <div class="fp-actions">
