@@ -289,8 +289,6 @@ export interface Face {
   counts?(scene: Scene): boolean;
   /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
   seeks?(region: string, scene: Scene): Seeks | null;
-  /** The regions that matter, where a start leaves out most of the map: the key of the whole map shows them first. */
-  area?(scene: Scene): readonly string[];
   /** Whether the draft has answered all of a question that is still shown. */
   complete?(scene: Scene): boolean;
   /** Whether the units of a region are meant, and would leave it, although others could go there. */

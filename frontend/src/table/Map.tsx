@@ -215,15 +215,6 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     if (next !== undefined && !(face.counts?.(scene) && face.pick(next, scene))) waiting.current = []; // no more of them has room
   }, [scene]);
 
-  const area = useRef(false);
-  /** The whole map; where the war is fought on a part of it, that part first. */
-  const whole = (): void => {
-    const some = (scene && face.area?.(scene)) ?? [];
-    area.current = some.length > 0 && !area.current;
-    if (area.current) board.current?.sight.show(some);
-    else board.current?.fit();
-  };
-
   return (
     <div class="map-box">
       <div class="map" translate={false} ref={place} onFocusIn={tell} />
@@ -234,7 +225,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       <div class={flat({ width: map.size[0], height: map.size[1] }) ? "map-tools flat" : "map-tools"} role="group" aria-label={say("map_tools")} style={free < HIGH ? { translate: `0 ${String(-free)}px` } : undefined}>
         <Button icon="plus" label={say("zoom_in")} onClick={() => { board.current?.zoom(); }} />
         <Button icon="minus" label={say("zoom_out")} onClick={() => { board.current?.zoom(1 / 1.4); }} />
-        <Button icon="whole" label={say("whole_map")} onClick={whole} />
+        <Button icon="whole" label={say("whole_map")} onClick={() => { board.current?.fit(); }} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { calmly } from "../board/calm.ts";
 import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
 import { useBackButton } from "../app/backButton.ts";
-import { EMPTY_SHEET, given } from "./keptHeight.ts";
+import { given } from "./keptHeight.ts";
 import { measured, under } from "./under.ts";
 
 const PLACE = "kartentisch.sheet";
@@ -83,18 +83,6 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
       };
     };
     sheet.addEventListener("pointerdown", hold);
-    let calm = (): void => undefined;
-    const shrinks = (): void => { // what was put away, such as a hint or a lesson's text, leaves no room behind
-      calm();
-      calm = calmly(() => {
-        const [before, least] = [sheet.offsetHeight, sheet.style.getPropertyValue("--kept")];
-        if (sheet.dataset["size"] !== "half" || drag.current || !least) return;
-        sheet.style.removeProperty("--kept");
-        if (before - sheet.offsetHeight > EMPTY_SHEET) high = 0;
-        else sheet.style.setProperty("--kept", least);
-      });
-    };
-    document.addEventListener("click", shrinks);
     const giving = given.subscribe(grows);
     const watch = new ResizeObserver(() => {
       if (!drag.current) under.value = measured(sheet);
@@ -108,8 +96,6 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
       watch.disconnect();
       giving();
       rises();
-      calm();
-      document.removeEventListener("click", shrinks);
       sheet.removeEventListener("pointerdown", hold);
     };
   }, [about, fixed]);

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Observable } from "../app/observable.ts";
 import { calmly } from "../board/calm.ts";
 
-export const [EMPTY, EMPTY_SHEET] = [48, 72]; // CSS pixels: less stays empty, so that a panel, or a phone's sheet, does not breathe with every line
+const [EMPTY, EMPTY_SHEET] = [48, 72]; // CSS pixels: less stays empty, so that a panel, or a phone's sheet, does not breathe with every line
 const SURE = 400; // ms after a change until what comes with it is there
 
 /** How often a phone's question has given back room that it had kept. */

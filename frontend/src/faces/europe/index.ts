@@ -8,7 +8,7 @@ import { isBeyond } from "./asking.ts";
 import { Controls } from "./Controls.tsx";
 import { powerName, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
-import { aim, area, fits, lay, leaves, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
+import { aim, fits, lay, leaves, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { prompt } from "./prompt.ts";
 import { question } from "../parts/steps.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -37,7 +37,6 @@ export const face: Face = {
   theatre,
   why,
   aim,
-  area,
   seeks,
   fits,
   leaves,

@@ -162,12 +162,6 @@ export function theatre(scene: Scene): readonly string[] {
   return held.filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
 }
 
-/** Where units stand, if only a part of the war is played. */
-export function area(scene: Scene): readonly string[] {
-  const held = Object.keys(facts(scene.view).units);
-  return held.length > PART ? [] : held;
-}
-
 const NEAR = 280; // units
 
 /** Those that stand near an enemy: what lies behind makes the map small; all of them where nobody does. */

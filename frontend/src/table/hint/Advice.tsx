@@ -13,6 +13,7 @@ import { api } from "../../net/api.ts";
 import type { AdvisedMove, Hint } from "../../net/shapes.ts";
 import { HINT, type HintWords } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
+import { given } from "../keptHeight.ts";
 import { decides, legal, sent, type Draft } from "../draft.ts";
 import { useSpoken } from "./onMap.ts";
 import { pressed } from "./pressedAt.ts";
@@ -54,6 +55,7 @@ function useRoom(compact: boolean) {
       clearTimeout(timer);
       watch.disconnect();
       ask.style.height = "";
+      given.value++; // its room in the sheet goes with it
       if (hides && own.contains(document.activeElement)) requestAnimationFrame(() => { held.focus({ preventScroll: true }); });
     };
   }, [compact]);

@@ -7,11 +7,13 @@ import { useObservable } from "../../app/observable.ts";
 import { RuleButton } from "../../app/RuleButton.tsx";
 import { Button, Link } from "../../app/ui.tsx";
 import type { Board, MapFile } from "../../board/index.ts";
+import { calmly } from "../../board/calm.ts";
 import type { Classroom } from "../../net/classroom.ts";
 import { Block } from "../../pages/markdown.tsx";
 import type { LearnWords } from "../../words/learn/index.ts";
 import { asking, thingOf } from "../aboutTarget.ts";
 import type { Draft } from "../draft.ts";
+import { given } from "../keptHeight.ts";
 import { aimed, placesIn, placesOf, thingsIn } from "./places.ts";
 import { covered, left, point, sends, show } from "./pointing.ts";
 import "./coach.css";
@@ -98,6 +100,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   }, [begun, hint]);
   const folds = small || tight;
   const folded = says === "open" && !again && (away || (folds && read));
+  useEffect(() => calmly(() => { given.value++; }), [folded, says]); // the sheet of a phone gives back the room of what was put away
   const points = says === "open" && !busy;
   const noted = draft !== null && draft.steps.length > 0 && left(learnt?.way ?? [], draft).length === 0; // all of it is drafted: what sends it glows at once
   const way = points && (hint || slow || noted) ? (learnt?.way ?? null) : null;
