@@ -28,7 +28,6 @@ function sentences(lang: Lang): readonly (readonly [string, string])[] {
     [attacke.demandPaid("Anna", "Anna", 2, false, false), attacke.demandPaid("Anna", "Anna", 2, true, true)],
     [attacke.demandAll("Anna", "Anna", 2, false, false), attacke.demandAll("Anna", "Anna", 2, true, true)],
     [attila.takenBack("Anna", 1, false), attila.takenBack("Anna", 1, true)],
-    [selfr3.entered("Anna", "Alaska", false), selfr3.entered("Anna", "Alaska", true)],
   ];
 }
 

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../app/ui.tsx";
 import type { Point } from "../board/mapfile.ts";
 import { above, keep } from "../board/popup.ts";
-import { under } from "./under.ts";
+import { hidden } from "./under.ts";
 import "./doubt.css";
 
 interface Props {
@@ -19,7 +19,7 @@ export function Doubt({ head, at, answers, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const lies = box.current;
-    return lies ? keep(lies, () => { above(lies, at, Math.max(under.value, 0)); }) : undefined;
+    return lies ? keep(lies, () => { above(lies, at, hidden(lies.parentElement)); }) : undefined;
   });
   return (
     <div class="doubt" role="group" aria-label={head} ref={box}>

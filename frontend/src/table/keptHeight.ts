@@ -20,28 +20,31 @@ function unstretched<T>(question: HTMLElement, measure: () => T): T {
   return found;
 }
 
-const measured = (at: HTMLElement, parts: readonly HTMLElement[]): readonly number[] => unstretched(at, () => parts.map((part) => Math.ceil(part.getBoundingClientRect().height)));
+/** What is kept is kept by what it is: news that comes while a question stays the same is not as high as the controls below it were. */
+const KINDS = [".digest", ".controls"] as const;
+export const slots = (at: HTMLElement, compact: boolean): readonly (HTMLElement | null)[] => [at, ...(compact ? KINDS.map((kind) => at.querySelector<HTMLElement>(`:scope > ${kind}`)) : [])];
+
+const measured = (at: HTMLElement, parts: readonly (HTMLElement | null)[]): readonly number[] => unstretched(at, () => parts.map((part) => Math.ceil(part?.getBoundingClientRect().height ?? 0)));
 
 /** The question, on a phone its controls as well. */
 export function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, compact: boolean, hinting: boolean): void {
-  const kept = useRef({ question, heights: [0, 0] });
-  const parts = (at: HTMLElement): readonly HTMLElement[] => [at, ...(compact ? at.querySelectorAll<HTMLElement>(":scope > :is(.digest, .controls)") : [])];
-  const keep = (all: readonly HTMLElement[], heights: readonly number[]): void => {
+  const kept = useRef<{ question: string; heights: number[] }>({ question, heights: [] });
+  const keep = (all: readonly (HTMLElement | null)[], heights: readonly number[]): void => {
     for (const [i, part] of all.entries()) {
       const height = heights[i] ?? 0;
-      if (height <= (kept.current.heights[i] ?? 0)) continue;
+      if (!part || height <= (kept.current.heights[i] ?? 0)) continue;
       kept.current.heights[i] = height;
       part.style.minHeight = `${String(height)}px`;
     }
   };
-  const forget = (all: readonly HTMLElement[]): void => {
-    kept.current = { question, heights: [0, 0] };
-    for (const part of all) part.style.minHeight = "";
+  const forget = (all: readonly (HTMLElement | null)[]): void => {
+    kept.current = { question, heights: [] };
+    for (const part of all) if (part) part.style.minHeight = "";
   };
   useLayoutEffect(() => {
     const at = box.current;
     if (!at || hinting) return; // a hint has a height of its own, and lies over what keeps its place
-    const all = parts(at);
+    const all = slots(at, compact);
     const low = at.matches(".is-whole + *"); // below a lesson's whole text there is little room
     if (low || kept.current.question !== question) forget(all);
     if (low) return;
@@ -54,7 +57,7 @@ export function useKeptHeight(box: RefObject<HTMLElement | null>, question: stri
       stop = calmly(() => {
         const at = box.current;
         if (!at || kept.current.question !== question || at.querySelector(".waiting")) return;
-        const all = parts(at);
+        const all = slots(at, compact);
         const { heights } = kept.current;
         forget(all);
         const holds = measured(at, all);

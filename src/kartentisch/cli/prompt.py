@@ -150,9 +150,11 @@ class Menu:
             *outer, inner = [*shown.fields.items()] or [("", "")]
             head = self._head(shown.name, shown.fields)
             values = {key: language.name(key, value) for key, value in outer}
+            kinds = {f"{key}_is": value for key, value in outer}
             divided = part(action) if heads.count(head) > LONG else ""
             rest = f"{divided} …" if divided else "…"
-            title = language.say(f"action-{shown.name}", **values, **{inner[0]: rest} if inner[0] else {})
+            open_part = {inner[0]: rest, f"{inner[0]}_is": ""} if inner[0] else {}
+            title = language.say(f"action-{shown.name}", **kinds, **values, **open_part)
             label = language.name(*inner).partition(" (")[0] if inner[0] else title
             if not inner[0] or title == "…":
                 title = ""

@@ -246,15 +246,19 @@ class Language:
         assert self.game is not None
         action = self.game.space.action(number)
         own = f"action-{action.name}-{question.replace('.', '-')}"
-        if question and own in self._texts:
-            return self.say(own, **self.names(action.fields))
-        return self.say(f"action-{action.name}", **self.names(action.fields))
+        key = own if question and own in self._texts else f"action-{action.name}"
+        said = {name: int(one) if one.isdecimal() else one for name, one in self.names(action.fields).items()}
+        return self.say(key, **said, **self._kinds(action.fields, SPECTATOR))
 
     def kind(self, block: str, fields: Sequence[str]) -> str:
         """What a kind of action is called, whatever its parts; without a text of its own it is said with ellipses."""
         if self.has(f"kind-{block}"):
             return self.say(f"kind-{block}")
-        return self.say(f"action-{block}", **dict.fromkeys(fields, "…"))
+        return self.pattern(block, fields)
+
+    def pattern(self, block: str, fields: Sequence[str]) -> str:
+        """The sentence of a kind of action with an ellipsis for each of its parts."""
+        return self.say(f"action-{block}", **dict.fromkeys(fields, "…"), **{f"{field}_is": "" for field in fields})
 
     def why(self, reasons: Sequence[Reason]) -> str:
         """Reasons, each of them a sentence; of none nothing is said."""
@@ -262,7 +266,7 @@ class Language:
         return " ".join(self.say("why", part=part[:1].upper() + part[1:]) for part in parts)
 
     def _reason(self, reason: Reason) -> str:
-        args = self.names(reason.args)
+        args = {**self.names(reason.args), **self._kinds(reason.args, SPECTATOR)}
         if "field" in reason.args:
             args["name"] = self.name(reason.args["field"], reason.args["id"])
         if "seat" in reason.args:

@@ -15,7 +15,7 @@ export function Retreat({ scene, draft }: Asked) {
   const known = facts(scene.settled);
   const from = regionAt(frame(known, "Retreat")?.["region"]) || known.aim;
   const name = regionOf(scene, from);
-  return <Region scene={scene} draft={draft} hint={`${w.retreatHint(unitsIn(known, from), name)} ${scene.options["retreat"] === "stop" ? "" : w.retreatCosts(name)}`} label={w.goThere} rule="R2-91" />;
+  return <Region scene={scene} draft={draft} hint={`${w.retreatHint(unitsIn(known, from), name)} ${scene.options["retreat"] === "stop" ? "" : w.retreatCosts}`} label={w.goThere} rule="R2-91" />;
 }
 
 /** Who plays no cards in this turn: beside each name, how many they hold (R2-98). */

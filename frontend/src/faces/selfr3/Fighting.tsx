@@ -121,7 +121,7 @@ export function Column({ scene, draft }: Asked) {
       {from && action ? <p class={cost ? "sr-stays sr-gives" : "sr-stays"} role="status">{cost ? w.gives(regionOf(scene, from), cost.lost, listed(scene, cost.continents.map((one) => scene.words.name("continent", one))), cost.points) : w.stays(regionOf(scene, from), unitsIn(known, from) - n - brought.length)} {cost ? <Rule scene={scene} id="R2-70" /> : null}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{!action ? w.pickUnits : moves ? w.moves(n + brought.length, cost?.lost ? regionOf(scene, from) : "", over) : w.follow(n + brought.length)}{moves && !over ? <small class="sr-ends">{w.noAttack}</small> : null}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{!action ? w.pickUnits : moves ? w.moves(n + brought.length, cost?.lost ? scene.words.name("the-region", from) : "", over) : w.follow(n + brought.length)}{moves && !over ? <small class="sr-ends">{w.noAttack}</small> : null}</Button>
       </div>
     </>
   );

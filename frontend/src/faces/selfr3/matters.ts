@@ -23,7 +23,7 @@ function drawn(told: Told, scene: Scene): string | null {
   const played = event === "turned_up" ? scene.log.flatMap(({ events = [] }) => events).findLast((one) => one.event === "played" && one["seat"] === seat) : told;
   const card = event === "turned_up" || event === "drew" ? played?.["card"] : undefined;
   if (typeof card !== "string") return null;
-  return event === "drew" ? `${told.sentence} ${scene.words.name("does", card)}` : `${cardName(scene, card)}: ${told.sentence} ${scene.words.name("does", card)}`;
+  return `${cardName(scene, card)}: ${event === "drew" ? "" : `${told.sentence} `}${scene.words.name("does", card)}`; // that it was bought one knows: two lines are for what it does
 }
 
 export function brief(told: Told, scene: Scene): string | null {

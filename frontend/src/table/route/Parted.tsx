@@ -10,7 +10,7 @@ import { useSay } from "../../words/index.ts";
 import { useRoute } from "../../words/route/index.ts";
 import { routing, type Asked, type Parting } from "./routing.ts";
 import { place, within, type Box } from "../tour/place.ts";
-import { under } from "../under.ts";
+import { hidden } from "../under.ts";
 import "./route.css";
 import { answers, MANY, parting, question, settle } from "./seek.ts";
 
@@ -35,7 +35,7 @@ function beside(box: HTMLElement, asked: Parting | Asked): void {
   const { offsetWidth: width, offsetHeight: height } = box;
   const bar = parseFloat(getComputedStyle(room).getPropertyValue("--map-bar")) || 0;
   const around = room.getBoundingClientRect();
-  const frame = { left: 0, top: 0, width: room.clientWidth, height: room.clientHeight - bar - Math.max(under.value, 0) }; // above a sheet that has risen over the map
+  const frame = { left: 0, top: 0, width: room.clientWidth, height: room.clientHeight - bar - hidden(room) }; // above a sheet that has risen over the map
   const boxes = (ids: Iterable<string>): readonly Box[] => [...ids].flatMap((id) => [...room.querySelectorAll(`.kt-region[data-region="${id}"], [data-stack="${id}"], [data-name="${id}"]`)]).map((one) => {
     const { left, top, width: wide, height: high } = one.getBoundingClientRect();
     return within({ left: left - around.left, top: top - around.top - bar, width: wide, height: high }, frame);

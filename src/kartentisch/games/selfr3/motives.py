@@ -32,8 +32,8 @@ def of_views(board: Board, before: View, after: View, seat: int) -> list[Reason]
             args["aim"] = opened(board, after, seat, region, name)[:NAMED]
             args["aims"] = len(args["aim"])
             others = [place for place in _of(after, "armies", seat, {}) if units_there(after, seat, place) > 1]
-            args["source"] = [place for place in others if opened(board, after, seat, place, name)][:1]
-            args["sources"] = len(args["source"])
+            sources = [place for place in others if opened(board, after, seat, place, name)]
+            args["source"], args["sources"] = sources[0] if sources else "", len(sources[:1])
         found.append(Reason(f"officer_{name}", args))
     return found
 

@@ -151,7 +151,7 @@ def _measured(game: Game, agent: str) -> list[dict[str, int]]:
 def _kind(words: Language, block: Block) -> dict[str, Any]:
     """A kind of action: its name, and its sentence with an ellipsis for each of its parts."""
     fields = [field for field, _ in block.fields]
-    sentence = words.say(f"action-{block.name}", **dict.fromkeys(fields, "…"))
+    sentence = words.pattern(block.name, fields)
     return {"fields": fields, "name": words.kind(block.name, fields), "sentence": sentence}
 
 

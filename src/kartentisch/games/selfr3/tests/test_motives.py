@@ -102,7 +102,7 @@ def test_an_officer_opens_only_what_his_territory_reaches_and_names_his_price() 
         open_there = motives.opened(GAME.board, view, 0, "japan", officer)
         assert open_there and {GAME.board.spaces[GAME.board.numbers[one]].kind for one in open_there} == {ground}
         for lang, none, price in (
-            ("de", "zum Beispiel vom Gebiet Japan aus", "(3 Münzen)"),
+            ("de", "zum Beispiel von Japan aus", "(3 Münzen)"),
             ("en", "for example from Japan", "(3 coins)"),
         ):
             assert none in why(f"post {officer} neuguinea", lang) and price in why(f"post {officer} neuguinea", lang)
@@ -120,3 +120,18 @@ def test_who_opens_the_moon_may_stand_anywhere() -> None:
         said = kt.Language("en", GAME, ["Anna", "Ben", "Cleo"]).why([reason])
         assert "anywhere" in said and "not reach" not in said and "none borders" not in said, said
         assert "überall" in kt.Language("de", GAME, ["Anna", "Ben", "Cleo"]).why([reason])
+
+
+def test_actions_say_their_places_as_people_do() -> None:
+    """“Armee → Kongo” and “Angriff aus dem Gebiet Sahara” were labels of a machine; a kind names no place yet."""
+    language = kt.Language("de", GAME, ["Anna", "Ben", "Cleo"])
+    said = {
+        "place kongo": "Armee in den Kongo",
+        "attack sahara": "Angriff von der Sahara aus",
+        "station ural": "Station im Ural bauen",
+        "post land britannien": "Land-Offizier nach Britannien",
+        "follow 1": "Eine Armee nachziehen",
+        "bid 0": "Nichts bieten",
+    }
+    assert {action: language.action(GAME.space.parse(action)) for action in said} == said
+    assert language.pattern("place", ["region"]) == "Armee nach …"

@@ -285,7 +285,7 @@ event-claimed = { $seat_is ->
         [you] Du besetzt
        *[other] { $seat } besetzt
     } { the-region }.
-event-left_empty = { $region } bleibt leer, denn die Länder gehen nicht auf.
+event-left_empty = Ein Land bleibt leer, denn die Länder gehen nicht auf: { $region }.
 event-deployed = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
@@ -321,7 +321,13 @@ event-tie_won = Gleichstand: Der Würfel entscheidet für { $seat_is ->
 event-ranked = { $seat_is ->
         [you] Du wählst
        *[other] { $seat } wählt
-    } an { $count }. Stelle einen Zugmarker.
+    } { $count ->
+        [1] zuerst
+        [2] an zweiter Stelle
+        [3] an dritter Stelle
+        [4] an vierter Stelle
+       *[other] an fünfter Stelle
+    } einen Zugmarker.
 event-marker = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
@@ -975,7 +981,8 @@ action-finish-Reassignment-post = Die Offiziere stehen lassen
 action-pass = Keine Karte
 action-leave = Ohne Station lassen
 action-bid = { $coins ->
-        [one] eine Münze
+        [0] Nichts
+        [one] Eine Münze
        *[other] { $coins } Münzen
     } bieten
 action-marker = Zugmarker { $marker }
@@ -984,20 +991,28 @@ action-play = Spielen: { $card }
 action-rival = Gegen { $player }
 action-snipe = { $officer } von { $player }
 action-bring = Mit dabei: { $officer }
-action-send = Angriff mit { $armies } × Armee, { $until }
+action-send = Angriff { $armies ->
+        [0] nur mit Offizieren
+        [one] mit einer Armee
+       *[other] mit { $armies } Armeen
+    }, { $until }
 action-defend = Verteidigen: { $dice }
 action-lose = Verlieren: { $officer }
-action-follow = { $more } × Armee
+action-follow = { $more ->
+        [0] Keine Armee nachziehen
+        [one] Eine Armee nachziehen
+       *[other] { $more } Armeen nachziehen
+    }
 action-claim = Besetzen: { $region }
-action-place = Armee → { $region }
-action-station = Station → { $region }
-action-attack = Angriff aus dem Gebiet { $region }
-action-move = Verlegen aus dem Gebiet { $region }
+action-place = Armee { into-region }
+action-station = Station { in-region } bauen
+action-attack = Angriff { from-region }
+action-move = Verlegen { from-region }
 action-onto = Ziel: { $region }
 action-target = { $region }
-action-dismantle = Station abbauen: { $region }
-action-disband = Armee entfernen: { $region }
-action-post = { $officer } → { $region }
+action-dismantle = Station { in-region } abbauen
+action-disband = Armee { in-region } entfernen
+action-post = { $officer } { into-region }
 
 kind-bid = Bieten
 kind-marker = Zugmarker wählen
@@ -1014,7 +1029,7 @@ kind-claim = Land besetzen
 kind-place = Armee aufstellen
 kind-station = Station bauen
 kind-attack = Angriff
-kind-move = Verlegen (AB-Zug)
+kind-move = Einheiten verlegen
 kind-onto = Ziel wählen
 kind-target = Gebiet wählen
 kind-dismantle = Station abbauen
@@ -1088,12 +1103,12 @@ option-doomsday = Reihenfolge im Weltuntergang
 option-doomsday-first_marker = Der erste Zugmarker
 option-doomsday-caster_first = Zuerst, wer die Karte spielt
 option-doomsday-caster_last = Zuletzt, wer die Karte spielt
-option-move_reach = Weite des AB-Zugs
-    .help = Ob der AB-Zug, das Verlegen am Ende des Zuges, über eine Kette eigener Gebiete führen darf oder nur in ein Nachbargebiet.
+option-move_reach = Verlegen am Ende des Zuges
+    .help = Ob es über eine Kette eigener Gebiete führen darf oder nur in ein Nachbargebiet.
 option-move_reach-connected = Über eigene Gebiete
 option-move_reach-adjacent = Nur ins Nachbargebiet
-option-move_empties = Leeres Gebiet nach dem AB-Zug
-    .help = Ob der AB-Zug ein Gebiet leer zurücklassen darf wie im Beispiel der Regel.
+option-move_empties = Leeres Gebiet nach dem Verlegen
+    .help = Ob beim Verlegen ein Gebiet leer zurückbleiben darf wie im Beispiel der Regel.
 option-move_empties-false = Eine Einheit bleibt
 option-move_empties-true = Es darf leer werden
 option-captured_station = Eroberte Station
@@ -1280,11 +1295,11 @@ does-gravitationsbombe = Ein W6 bestimmt einen Kontinent in der Luft: Jedes sein
 does-weltuntergang = Reihum dürfen alle beliebig viele ABC-Karten kostenlos spielen.
 does-scharfschuetze = Du zielst auf einen gegnerischen Offizier: Bei 1 bis 6 auf dem W8 ist er tot.
 
-why-station = eine Station bringt jeden Zug eine Armee mehr, und im Gebiet { $region } verteidigen alle Armeen dann mit dem W8
+why-station = eine Station bringt in jedem Zug eine Armee mehr, und { in-region } verteidigen dann alle Armeen mit dem W8
 why-officer_land = der Land-Offizier{ $coins ->
         [0] { "" }
        *[other] {" "}({ $coins } Münzen)
-    } greift vom Gebiet { $region } aus mit dem W8 an; daneben { $rivals ->
+    } greift { from-region } mit dem W8 an; daneben { $rivals ->
         [0] steht noch niemand
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen
@@ -1292,7 +1307,7 @@ why-officer_land = der Land-Offizier{ $coins ->
 why-officer_taktik = der Taktische Offizier{ $coins ->
         [0] { "" }
        *[other] {" "}({ $coins } Münzen)
-    } verteidigt das Gebiet { $region } mit dem W8; daneben { $rivals ->
+    } verteidigt { the-region } mit dem W8; daneben { $rivals ->
         [0] steht niemand
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen
@@ -1303,9 +1318,9 @@ why-officer_wasser = mit dem Wasser-Offizier{ $coins ->
     } kannst du { $aims ->
         [0] Meere angreifen, die sonst verschlossen sind{ $sources ->
             [0] { "" }
-           *[other] , zum Beispiel vom Gebiet { $source } aus
+           *[other] , zum Beispiel { from-source }
         }; stehen darf er dafür überall
-       *[other] vom Gebiet { $region } aus Meere angreifen, die sonst verschlossen sind: { $aim }
+       *[other] { from-region } Meere angreifen, die sonst verschlossen sind: { $aim }
     }
 why-officer_luft = mit dem Luft-Offizier{ $coins ->
         [0] { "" }
@@ -1313,14 +1328,14 @@ why-officer_luft = mit dem Luft-Offizier{ $coins ->
     } kannst du { $aims ->
         [0] den Mond angreifen, der sonst verschlossen ist{ $sources ->
             [0] , sobald du eine Station hast
-           *[other] , zum Beispiel vom Gebiet { $source } aus
+           *[other] , zum Beispiel { from-source }
         }; stehen darf er dafür überall
-       *[other] vom Gebiet { $region } aus den Mond angreifen, der sonst verschlossen ist: { $aim }
+       *[other] { from-region } den Mond angreifen, der sonst verschlossen ist: { $aim }
     }
 why-officer_abc = der ABC-Offizier{ $coins ->
         [0] { "" }
        *[other] {" "}({ $coins } Münzen)
-    } greift vom Gebiet { $region } aus überall mit dem W8 an; daneben { $rivals ->
+    } greift { from-region } überall mit dem W8 an; daneben { $rivals ->
         [0] steht noch niemand
         [one] steht eine Einheit der anderen
        *[other] stehen { $rivals } Einheiten der anderen
@@ -1389,7 +1404,7 @@ move-post_none = Lass den Rest, wie er ist.
 move-end_turn = Beende deinen Zug.
 move-no_more = Tu hier nichts weiter.
 move-attack = Greif { from-source } { the-aim } an, mit { $things }, { $until }.
-move-enter = Rücke { from-source } mit { $things } in das freie Gebiet { $aim } ein; gewürfelt wird nicht.
+move-enter = Besetze { from-source } mit { $things } { the-aim }: Dort steht niemand, also wird nicht gewürfelt.
 move-attack_seat = Greif { $seat } { in-aim } an, { from-source } mit { $things }, { $until }.{ $chance ->
         [-1] {""}
        *[other] {" "}Kämpfst du bis zum Ende, eroberst du das Gebiet mit { $chance } % Wahrscheinlichkeit.

@@ -821,27 +821,39 @@ action-finish-Doomsday-choose = Play no more cards
 action-finish-Reassignment-post = Leave the officers as they are
 action-pass = No card
 action-leave = Leave without a station
-action-bid = Bid { $coins }
+action-bid = { $coins ->
+        [0] Bid nothing
+        [one] Bid one coin
+       *[other] Bid { $coins } coins
+    }
 action-marker = Turn marker { $marker }
 action-draw = Buy a card: { $deck }
 action-play = Play: { $card }
 action-rival = Against { $player }
 action-snipe = { $player }’s { $officer }
 action-bring = Take along: { $officer }
-action-send = Attack with { $armies } × army, { $until }
+action-send = Attack { $armies ->
+        [0] with officers only
+        [one] with one army
+       *[other] with { $armies } armies
+    }, { $until }
 action-defend = Defend: { $dice }
 action-lose = Lose: { $officer }
-action-follow = { $more } × army
+action-follow = { $more ->
+        [0] No army follows
+        [one] One army follows
+       *[other] { $more } armies follow
+    }
 action-claim = Take: { $region }
-action-place = Army → { $region }
-action-station = Station → { $region }
+action-place = Army to { $region }
+action-station = Station in { $region }
 action-attack = Attack from { $region }
 action-move = Fortify from { $region }
 action-onto = Target: { $region }
 action-target = { $region }
 action-dismantle = Dismantle the station: { $region }
 action-disband = Remove an army: { $region }
-action-post = { $region }: { $officer }
+action-post = { $officer } to { $region }
 
 kind-bid = Bid
 kind-marker = Choose a turn marker

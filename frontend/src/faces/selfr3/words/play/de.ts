@@ -4,11 +4,11 @@ const n1 = (n: number, one: string, many: string): string => `${String(n)} ${n =
 const coins = (n: number): string => n1(n, "Münze", "Münzen");
 
 export const de = {
-  gives: (region: string, lost: boolean, continents: string, points: number) => `${lost ? `Niemand bleibt: ${region} gehört dann niemandem` : `${region}: Nur die Station bleibt`}${continents ? `, und ${continents} ist nicht mehr vollständig` : ""} (−${n1(points, "Punkt", "Punkte")}).`,
+  gives: (region: string, lost: boolean, continents: string, points: number) => `${lost ? `${region}: Niemand bleibt dort, das Gebiet gehört dann niemandem` : `${region}: Nur die Station bleibt`}${continents ? `, und ${continents} ist nicht mehr vollständig` : ""} (−${n1(points, "Punkt", "Punkte")}).`,
   free: "frei", idle: { money: "Niemand sonst hat Geld: Die Karte brächte jetzt nichts.", cards: "Niemand sonst hat Karten: Diese brächte jetzt nichts." },
   goThere: (region: string) => `Dorthin: ${region}`,
-  retreatHint: (n: number, region: string) => (n === 1 ? `Die Einheit aus ${region} zieht in ein anderes deiner Gebiete.` : `Alle ${n} Einheiten aus ${region} ziehen in ein anderes deiner Gebiete.`),
-  retreatCosts: (region: string) => `${region} geht dann ohne Wurf verloren.`,
+  retreatHint: (n: number, region: string) => (n === 1 ? `${region}: Die Einheit zieht in ein anderes deiner Gebiete.` : `${region}: Alle ${n} Einheiten ziehen in ein anderes deiner Gebiete.`),
+  retreatCosts: "Das Gebiet geht dann ohne Wurf verloren.",
   bidHint: (n: number) => `Alle bieten verdeckt. Wer am meisten bietet, sucht sich zuerst aus, wann der eigene Zug kommt: Früh sind die anderen noch schwach, zuletzt ist niemand mehr nach dir dran. Du hast ${coins(n)}; was du bietest, ist in jedem Fall weg.`,
   bid: (n: number) => (n === 0 ? "Nichts bieten" : `${n} bieten`),
   coins: "Gebot",
@@ -35,7 +35,7 @@ export const de = {
   endNote: "Wenn nicht mehr alle angreifen können, greifen die übrigen weiter an. Der Angriff endet, sobald jemand eine Karte spielt oder du ihn anhältst.",
   runs: (from: string, to: string) => `${from} → ${to}: Der Angriff läuft bis zum Ende.`,
   stop: "Anhalten",
-  ledBy: (names: string, n: number, falls: boolean) => `${names} ${n === 1 ? "greift" : "greifen"} mit W8 an und ${n === 1 ? "zieht" : "ziehen"} danach mit ein.${falls ? " Zuerst fallen Armeen." : ""}`,
+  ledBy: (names: string, n: number, falls: boolean) => `${names} ${n === 1 ? "greift" : "greifen"} mit dem W8 an und ${n === 1 ? "zieht" : "ziehen"} danach mit ein.${falls ? " Zuerst fallen Armeen." : ""}`,
   fell: (from: string, to: string) => (before: string, now: string): string => `${from} → ${to}: Der Angriff hat angehalten, weil die Chance von ${before} auf ${now} gefallen ist. Weiter?`,
   stayBehind: "Eine Einheit bleibt immer zurück.",
   untilNote: "Der Angriff endet auch, sobald jemand eine Karte spielt oder ein Offizier fehlt, der mit angreift.",

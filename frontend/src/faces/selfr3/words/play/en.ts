@@ -9,7 +9,7 @@ export const en: PlayWords = {
   free: "empty", idle: { money: "Nobody else has a coin: it would bring nothing now.", cards: "Nobody else has a card in hand: it would bring nothing now." },
   goThere: (region) => `Place in ${region}`,
   retreatHint: (n, region) => (n === 1 ? `The unit in ${region} goes to another territory of yours.` : `The ${n} units in ${region} all go to another territory of yours.`),
-  retreatCosts: (region) => `${region} is then lost without a roll.`,
+  retreatCosts: "The territory is then lost without a roll.",
   bidHint: (n) => `Everybody bids in secret. The highest bid chooses first when to play: early, the others are still weak; last, nobody plays after you. You have ${n1(n, "coin", "coins")}; what you bid is gone, win or lose.`,
   bid: (n) => (n === 0 ? "Bid nothing" : `Bid ${n}`),
   coins: "Bid",
