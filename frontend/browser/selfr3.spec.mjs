@@ -138,7 +138,7 @@ test("an attack to the end is led by the officers with a d8, and stops where its
   await region(anna, "andenstaaten");
   await question(anna, "Attack.send");
   await expect(anna.page.locator(".sr-controls .fp-chips button[aria-pressed=true]")).toHaveText([/Land-Offizier/, /ABC-Offizier/]);
-  await says(anna, ".sr-controls .fp-quiet", "Land-Offizier und ABC-Offizier greifen mit W8 an und ziehen danach mit ein. Zuerst fallen Armeen.");
+  await says(anna, ".sr-controls .fp-quiet", "Land-Offizier und ABC-Offizier greifen mit dem W8 an und ziehen danach mit ein. Zuerst fallen Armeen.");
   await says(anna, ".sr-controls .fp-odds strong", "90");
   low = true;
   await press(anna, "Angreifen mit 3");
@@ -176,7 +176,7 @@ test("who moves is told what is given up, before it is sent: the last unit goes 
   const sends = anna.page.locator(".sr-controls .fp-first");
   const before = await sends.boundingBox();
   await anna.page.locator(".fp-steps button").last().click();
-  await expect(anna.page.locator(".sr-gives")).toContainText("Niemand bleibt: Kamtschatka gehört dann niemandem (−1 Punkt).");
+  await expect(anna.page.locator(".sr-gives")).toContainText("Kamtschatka: Niemand bleibt dort, das Gebiet gehört dann niemandem (−1 Punkt).");
   await expect(sends).toContainText(/5 Einheiten verlegen.+Kamtschatka aufgeben/);
   expect((await sends.boundingBox()).y, "nothing moves").toBe(before.y);
   await check(anna, "gives-up");
