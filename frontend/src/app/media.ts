@@ -3,6 +3,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
 export const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
+export const ROOMY = "(min-width: 1700px)"; // a desk on which more lies open at first
 
 export function useMedia(query: string): boolean {
   const [now, set] = useState(() => matchMedia(query).matches);

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
-import { useMedia } from "../app/media.ts";
+import { ROOMY, useMedia } from "../app/media.ts";
 import { Button } from "../app/ui.tsx";
 import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
@@ -14,9 +14,6 @@ import { Side } from "./Side.tsx";
 import { TopPart } from "./TopPart.tsx";
 
 const PLACE = "kartentisch.bare"; // whether the panel is put away
-
-/** Where the drawer is open at first. */
-export const ROOMY = "(min-width: 1700px)";
 
 export function DesktopLayout({ scene, face, tab, onTab, onMenu, title, alarm, watching, map, players, limit, request, result, hand, ask, mine, records, sides, round }: Parts) {
   const say = useSay();

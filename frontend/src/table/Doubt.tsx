@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../app/ui.tsx";
 import type { Point } from "../board/mapfile.ts";
 import { above, keep } from "../board/popup.ts";
-import { hidden } from "./under.ts";
+import { hidden } from "./above.ts";
 import "./doubt.css";
 
 interface Props {

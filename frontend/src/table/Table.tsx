@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Board } from "../board/index.ts";
 import { useBackButton } from "../app/backButton.ts";
-import { PHONE, useMedia } from "../app/media.ts";
+import { PHONE, ROOMY, useMedia } from "../app/media.ts";
 import { useTitle } from "../app/title.ts";
 import { useObservable } from "../app/observable.ts";
 import { notify } from "../app/toasts.ts";
@@ -26,7 +26,6 @@ import { TRUST } from "../words/trust/index.ts";
 import { Answer } from "./Answer.tsx";
 import { legal } from "./draft.ts";
 import { handing } from "./handOver.ts";
-import { DesktopLayout, ROOMY } from "./DesktopLayout.tsx";
 import type { Equipment } from "./equipment.ts";
 import { Maps } from "./Maps.tsx";
 import type { Teaching } from "./lesson/Coach.tsx";
@@ -69,6 +68,7 @@ const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Tim
 const HandOver = lazy(async () => (await import("./HandOver.tsx")).HandOver, () => null); // what it covers was forgotten before
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
+export const DesktopLayout = lazy(async () => (await import("./DesktopLayout.tsx")).DesktopLayout, () => null); // a phone has no need of it
 const GameLog = lazy(async () => (await LOG.with(import("./GameLog.tsx"))).GameLog);
 const Halted = lazy(async () => (await LOG.with(import("./Halted.tsx"))).Halted, () => null);
 const Printed = lazy(async () => (await LOG.with(import("./Printed.tsx"))).Printed, () => null);
@@ -80,7 +80,8 @@ const Result = lazy(async () => (await TRUST.with(import("./result/Result.tsx"))
 const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
 const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
-fetchWhenIdle(GameLog, HandOver, Printed, Chat, Replay, Requests, TableMenu, Shortcuts, RuleSheet);
+fetchWhenIdle(DesktopLayout, GameLog, HandOver, Printed, Chat, Replay, Requests, TableMenu, Shortcuts, RuleSheet);
+if (!matchMedia(PHONE).matches) void DesktopLayout.fetch();
 if (matchMedia(ROOMY).matches) void GameLog.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
 

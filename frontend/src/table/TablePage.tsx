@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo } from "preact/hooks";
 
+import { PHONE } from "../app/media.ts";
 import { useObservable } from "../app/observable.ts";
 import { settings, useSettings } from "../app/settings.ts";
 import { Failed, lazy, useLoaded, Waiting } from "../app/ui.tsx";
@@ -15,7 +16,7 @@ import { TRUST } from "../words/trust/index.ts";
 import { equip } from "./equipment.ts";
 import { TableSession } from "./session.ts";
 import type { TableState } from "./state.ts";
-import { Table } from "./Table.tsx";
+import { DesktopLayout, Table } from "./Table.tsx";
 import { FairnessAlarm } from "./FairnessAlarm.tsx";
 import { ConnectionStatus } from "./ConnectionStatus.tsx";
 
@@ -59,7 +60,10 @@ function Equipped({ session, state, snapshot, at, teaching }: Omit<Props, "id"> 
   const say = useSay();
   const { lang } = useSettings();
   const { game, status } = snapshot.table;
-  const loaded = useLoaded(() => equip(game, lang), [game, lang]);
+  const loaded = useLoaded(async () => {
+    const [equipment] = await Promise.all([equip(game, lang), matchMedia(PHONE).matches ? null : DesktopLayout.fetch()]);
+    return equipment;
+  }, [game, lang]);
   if (status === "waiting") {
     const title = loaded.state === "here" ? loaded.value.detail.title : game;
     return (

@@ -10,7 +10,7 @@ import { useSay } from "../../words/index.ts";
 import { useRoute } from "../../words/route/index.ts";
 import { routing, type Asked, type Parting } from "./routing.ts";
 import { place, within, type Box } from "../tour/place.ts";
-import { hidden } from "../under.ts";
+import { hidden } from "../above.ts";
 import "./route.css";
 import { answers, MANY, parting, question, settle } from "./seek.ts";
 

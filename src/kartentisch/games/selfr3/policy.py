@@ -10,6 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine.bits import count_bits
 from kartentisch.engine.manners import TwoManners
 from kartentisch.games.selfr3 import policy_cards, value
 from kartentisch.games.selfr3.actions import (
@@ -136,6 +137,8 @@ def _units(s: SelfR3State, action: i64, seat: i64, m: Manner) -> float:
     if action < FOLLOW:
         return -OFFICER[action - LOSE]
     assert isinstance(top, Column)
+    if s.units(top.source) == action - FOLLOW + count_bits(top.officers):
+        return -value.territory(s, top.source, seat, m)  # it becomes nobody's
     more = 0.05 * float(action - FOLLOW)
     return more if value.border(s, top.aim, seat, m) + m.follows >= value.border(s, top.source, seat, m) else -more
 
