@@ -8,8 +8,8 @@ its value, fitted to who wins quick games.
 A game that can be tuned has a `keen` whose class takes manners (`ROLES`), objects whose arguments are the tastes;
 climbing begins there.  `climb` goes on where the file ends.  It is an evolution strategy (Salimans and others, 2017):
 in each round it tries `--pairs` random steps from where it stands, each forwards and backwards in the same deals from
-every seat, and follows the steps that won more against `Game.rates`.  These games choose, so how much is won is said
-by `check`, in fresh deals.
+every seat, and follows the steps that won more against `Game.rates`, or (`BLIND`) against the game's own tastes.
+These games choose, so how much is won is said by `check`, in fresh deals.
 
 `fit` plays games in which all play by the game's `keen`, now and then a whole plan of their `--stray` ones, and keeps
 what a share of the beginnings of turns look like (`seen.jsonl`, where it goes on).  The weights of the game's value
@@ -47,11 +47,15 @@ STEPS = 20  # of Newton's
 # the manners of a policy, in the order of its arguments; in the last turn or round those tastes count as well that are
 # not said for it
 ROLES = {
+    "attacke": ("manner", "last"),
     "attack": ("manner", "last"),
     "selfr3": ("manner", "last"),
     "europe": ("axis", "allies", "axis_last", "allies_last"),
 }
+FITTED = ("attack", "europe", "selfr3")  # whose value has weights that can be fitted
 BASES = {"last": "manner", "axis_last": "axis", "allies_last": "allies"}
+# quick games lie open to `Game.rates`; where hands are hidden from the policy, others play by it, too, as it stands
+BLIND = frozenset({"attacke"})
 OPTIONS: dict[str, dict[str, bool | int | str]] = {"europe": {"round_limit": 10}}
 # points that are one of log odds, where how clear a win is counts as much as the win: one side nearly always wins
 CLEAR = {"europe": 10.0}
@@ -65,6 +69,17 @@ WAR = FIGHTING | {
 
 # how far a first try goes, by taste
 SPREADS = {
+    "attacke": {
+        "manner": {
+            "out": 3.0, "nearly": 0.3, "whole": 0.15, "weak": 0.1, "strong": 0.3, "card": 0.04, "army": 0.01,
+            "joker": 0.15, "revolution": 0.7, "lost": 0.4, "treason": 0.15, "counter": 0.8, "drawn": 0.7, "risk": 0.4,
+            "later": 1.0, "treason_later": 0.3, "fight": 0.1, "yields": 0.1, "demand": 0.02, "asks": 0.1, "flags": 0.03,
+        },
+        "last": {
+            "out": 3.0, "nearly": 0.3, "weak": 0.1, "strong": 0.3, "card": 0.04, "army": 0.01, "joker": 0.15,
+            "fight": 0.1, "yields": 0.1, "drawn": 0.7,
+        },
+    },
     "attack": {
         "manner": {
             "price": 0.4, "enough": 0.01, "least": 2.0, "hostile": 5.0, "gathers": 0.4, "march": 0.5, "blitz": 0.4,
@@ -131,7 +146,8 @@ class Tuned:
 
     def played(self, policy: Any, players: int, deal: int, own: int) -> float:
         options = {**self.game.series, **OPTIONS.get(self.game.id, {})}
-        state, chance, rates = self.game.new(players, deal, options), Chance(deal), self.game.rates
+        state, chance = self.game.new(players, deal, options), Chance(deal)
+        rates = self.keen if self.game.id in BLIND else self.game.rates
         chance.roll_to(state, lambda s, legal, seat: (policy if seat == own else rates)(s, legal, seat), ENDLESS, 0)
         won, clear = float(state.returns()[own]), CLEAR.get(self.game.id)
         return won if clear is None else (won + share(float(state.scores()[own]), clear, players)) / 2.0
@@ -323,7 +339,7 @@ def main() -> None:
     command.add_argument("--mean", type=int, default=5, help="rounds whose tastes are averaged")
     command = commands.add_parser("fit")
     command.set_defaults(work=fit)
-    command.add_argument("game", choices=SPREADS)
+    command.add_argument("game", choices=FITTED)
     command.add_argument("--players", type=int, nargs="+", default=[3], help="taken in turn")
     command.add_argument("--games", type=int, default=4000)
     command.add_argument("--first", type=int, default=7_000_000, help="the first deal")

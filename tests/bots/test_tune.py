@@ -45,14 +45,14 @@ def test_tastes_as_they_are_play_as_the_game_does(game: str) -> None:
     assert kt.load(game).keen == tuned.keen
 
 
-@pytest.mark.parametrize("game", tune.SPREADS)
+@pytest.mark.parametrize("game", tune.FITTED)
 def test_weights_stand_where_their_features_are_numbered(game: str) -> None:
     value = import_module(f"kartentisch.games.{game}.value")
     for weights in (value.USUAL, getattr(value, "KEEN", value.USUAL)):
         assert [getattr(value, name.upper()) for name in weights.names] == list(range(len(weights.names)))
 
 
-@pytest.mark.parametrize("game", tune.SPREADS)
+@pytest.mark.parametrize("game", tune.FITTED)
 def test_what_counts_by_its_weights_is_the_value(game: str) -> None:
     watched = tune.Watched(game)
     state, chance = kt.load(game).new(3, 3, watched.game.series), kt.Chance(3)

@@ -26,6 +26,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
+from kartentisch.engine.heuristics import Rates
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
@@ -49,6 +50,7 @@ from kartentisch.games.attacke import (
     worlds,
 )
 from kartentisch.games.attacke.actions import ARMIES, BLOCKS, DEFECTORS, SEATS, SETS
+from kartentisch.games.attacke.bot import blind
 from kartentisch.games.attacke.cards import CHANCES, Allotment
 from kartentisch.games.attacke.defectors import Demand
 from kartentisch.games.attacke.fight import Fight
@@ -75,7 +77,7 @@ class Attacke(Game[AttackeState]):
     revision = 1
     history = (Revision(1),)
     scale = value.IN_LANDS
-    ahead = Lookahead(actions=20, turns=9, wild=0.02, questions=AFTER_SET_UP)
+    ahead = Lookahead(actions=20, turns=9, wild=0.02, questions=AFTER_SET_UP, trust=2.0)
     mistakes = Mistakes(overlooks=250, forgets=80, nearly=0.25)
     seats = range(2, SEATS + 1)
     seats_rule = "SCH-01"
@@ -194,6 +196,10 @@ class Attacke(Game[AttackeState]):
 
     def rates(self, state: AttackeState, actions: vec[i64], seat: int) -> vec[float]:
         return policy.rates(state, actions, seat)
+
+    @property
+    def keen(self) -> Rates:
+        return blind.KEEN
 
     def in_style(
         self, state: AttackeState, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int
