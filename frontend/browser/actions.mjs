@@ -123,7 +123,7 @@ export async function tabTo(page, name, most = 80) {
   for (let i = 0; i < most; i++) {
     const at = await page.evaluate(() => {
       const element = document.activeElement;
-      return element.matches("button, a, input") ? (element.getAttribute("aria-label") ?? element.textContent).trim() : "";
+      return element.matches("button, a, input, summary") ? (element.getAttribute("aria-label") ?? element.textContent).trim() : "";
     });
     if (typeof name === "string" ? at === name : name.test(at)) return;
     await page.keyboard.press("Tab");
