@@ -43,7 +43,7 @@ export function Purchase({ scene, draft }: Asked) {
   const both = mix(left, find(draft, "buy", { kind: "artillery" }), infantry);
   return (
     <>
-      <p class="eu-purse"><b>{w.ipc(left)}</b> <span>{w.leftOf(left + worth(known.bought), worth(known.bought))}</span> <Rule scene={scene} id="AAE-24" /><Button scene={scene} kind="plain" off={draft.steps.length < 2} onClick={() => { scene.redraft([]); }}>{w.emptyBasket}</Button></p>
+      <p class="eu-purse"><b>{w.ipc(left)}</b> <span>{w.leftOf(left + worth(known.bought))}</span> <Rule scene={scene} id="AAE-24" /><Button scene={scene} kind="plain" off={draft.steps.length < 2} onClick={() => { scene.redraft([]); }}>{w.emptyBasket}</Button></p>
       <Picks
         scene={scene}
         picks={[
