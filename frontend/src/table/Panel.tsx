@@ -98,7 +98,7 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
   const back = (own > 0 || snapshot?.can_undo || snapshot?.held || snapshot?.last_move) && <TakeBack state={state} session={session} words={scene.words} bare={scene.compact} elsewhere={elsewhere} />;
   const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
-  const unplayed = own ? "" : "unplayed"; // what others have done before is news for certain: its room is kept until it comes
+  const unplayed = !own && state.lines.some(({ kind, seat }) => kind === "entry" && seat !== undefined && seat !== scene.viewer) ? "unplayed" : ""; // what others have done before is news for certain: its room is kept until it comes
   const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"} ${forced && "forced"} ${unplayed}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
