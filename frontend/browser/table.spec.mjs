@@ -305,6 +305,10 @@ for (const [what, options, parts] of [["desk", {}, [".ask", ".sides > .side-part
     await page.evaluate(() => document.fonts.ready);
     if (what === "desk") await page.locator(".at-influence").waitFor(); // it comes once the page is at rest
     const asked = page.locator(".ask .question");
+    if (what === "phone" && (await page.locator(".unplayed").count())) { // what others did before comes once the page is at rest, and the sheet makes room for it
+      await page.locator(".digest").waitFor();
+      await page.waitForTimeout(700);
+    }
     const before = await places(page, ...parts);
     const still = async (when) => assert.deepEqual(await places(page, ...parts), before, when);
     await card(page).click();
