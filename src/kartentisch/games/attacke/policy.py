@@ -179,7 +179,7 @@ def fight_is_worth(s: AttackeState, seat: i64, other: i64, prize: float, m: Mann
         return prize - spent
     if mine > theirs:
         return prize - 0.5 * spent
-    return 0.3 * prize - 0.7 * spent  # who sees three backs may well give up
+    return m.yields * prize - 0.7 * spent  # who sees three backs may well give up
 
 
 def filled(
@@ -252,7 +252,7 @@ def rate(s: AttackeState, action: i64, seat: i64, m: Manner = USUAL) -> float:
     if action < REVOLUTION:
         victim = (action - DEMAND) // FLAGS
         amount = table.value[DEFECTORS + (action - DEMAND) % FLAGS]
-        return 0.05 * float(min(amount, s.armies_held(victim))) * (0.6 + rival(s, victim, m)) - 0.15
+        return m.demand * float(min(amount, s.armies_held(victim))) * (0.6 + rival(s, victim, m)) - m.asks
     if action < table.claim():
         return rate_revolution(s, table.continents[action - REVOLUTION], seat, m)
     if action < table.fight():

@@ -49,7 +49,7 @@ def rated(s: AttackeState, actions: Any, seat: i64, m: Manner) -> vec[float]:
     top = s.top
     if isinstance(top, Fight):
         if seat == s.active:
-            wins = chances(s, Guess(s, seat, top.other).below(no_set(s)), m)
+            wins = chances(Guess(s, seat, top.other).below(no_set(s)), m)
             prize = gain(s, s.active, BIT[top.land], m)
             done, arm = s.armies_in(s.laid), i64(len(s.laid))
         else:
@@ -82,7 +82,7 @@ def rated(s: AttackeState, actions: Any, seat: i64, m: Manner) -> vec[float]:
             other = s.owner(land)
             below = values[other]
             if below is None:
-                below = chances(s, guessed(s, guesses, seat, other).below(no_set(s)), m)
+                below = chances(guessed(s, guesses, seat, other).below(no_set(s)), m)
                 values[other] = below
             found[i] = below[own] * gain(s, seat, BIT[land], m) - 0.7 * m.fight * use(s, m)
         else:
@@ -101,7 +101,7 @@ def guessed(s: AttackeState, guesses: list[Guess | None], seat: i64, other: i64)
     return guess
 
 
-def chances(s: AttackeState, below: vec[float], m: Manner) -> vec[float]:
+def chances(below: vec[float], m: Manner) -> vec[float]:
     """[sum] the chance that an attack with it takes the land."""
     for x in range(i64(len(below))):
         below[x] += m.yields * (1.0 - below[x])
@@ -123,23 +123,18 @@ def rate_revolution(s: AttackeState, lands: i64, seat: i64, guesses: list[Guess 
     taken: i64 = 0
     drawn: float = 0.0
     part: float = 0.0
-    held_by: i64 = 0
+    alone: float = 0.0
     for other in range(s.players):
         held = s.lands(other) & lands
         if other != seat and held != 0:
             countered = guessed(s, guesses, seat, other).has(COUNTER_CARD)
             drawn += countered * m.drawn * use(s, m)
-            part += (1.0 - countered) * gain(s, seat, held, m)
+            worth = gain(s, seat, held, m)
+            alone += worth
+            part += (1.0 - countered) * worth
             taken |= held
-            held_by += 1
-    if held_by > 1:  # together they may be worth more than one by one
-        alone: float = 0.0
-        for other in range(s.players):
-            held = s.lands(other) & lands
-            if other != seat and held != 0:
-                alone += gain(s, seat, held, m)
-        if alone > 0.0:
-            part *= gain(s, seat, taken, m) / alone
+    if alone > 0.0:  # together they may be worth more than one by one
+        part *= gain(s, seat, taken, m) / alone
     waiting = later(s, m.later if s.players < 4 else m.among_four, m)
     return drawn + part - (revolution_cost(s, m) + m.risk) * use(s, m) - waiting
 
