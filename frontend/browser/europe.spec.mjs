@@ -181,7 +181,7 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   await panel(anna, "NonCombat.order").waitFor();
   await quiet(anna);
   if ((await look(anna, table)).view.landings) { // the fighter may have fallen
-    await anna.page.locator(".eu-landings .fp-button").click();
+    await on("Alle so landen");
     await anna.page.locator(".eu-noted li").first().waitFor();
   }
   await tap("netherlands_belgium", ".eu-reach");
