@@ -32,8 +32,8 @@ test("what others did since goes back only after a question", async () => {
   await asked();
   await page.goto(`${server.address}/t/${table}`);
   const undo = page.locator(".ask .undo-key > button");
-  await expect(undo, "whose it is").toContainText(/^Undo my move and all since \(Bot \d and Bot \d\)/);
-  await expect(undo, "what it is").toContainText(claim.sentence.split(": ").at(-1));
+  await expect(undo, "whose it is").toHaveAccessibleName(/^Undo my move and all since \(Bot \d and Bot \d\)/);
+  await expect(undo, "what it is").toHaveAttribute("title", new RegExp(claim.sentence.split(": ").at(-1).replace(/[.]$/, "")));
   const box = page.getByRole("dialog");
   for (const answer of ["No, undo nothing", "Undo all of it"]) {
     const { table: { seq } } = await asked();
@@ -76,10 +76,9 @@ test("dice that have fallen go back only after a question, and no loud key invit
   }
   await page.goto(`${server.address}/t/${table}`);
   const undo = page.locator(".ask .undo-key > button");
-  await expect(undo, "in words, but quietly").toHaveClass(/\bquiet\b/);
-  await expect(undo).toContainText(/^Undo my move/);
-  await expect(undo.locator(".undo-what"), "what goes back").not.toBeEmpty();
-  await expect(undo).toHaveAccessibleName(/^Undo my move./);
+  await expect(undo, "a quiet sign at the head").toHaveClass(/\bquiet\b/);
+  await expect(page.locator(".ask > header .undo-key > button"), "away from what is answered").toHaveCount(1);
+  await expect(undo, "what goes back").toHaveAccessibleName(/^Undo my move: ./);
   const { table: { seq } } = await now();
   await undo.click();
   const box = page.getByRole("dialog");

@@ -87,6 +87,15 @@ describe("the story", () => {
     expect(sheets(at("spared")).map(({ over, mine }) => [over, mine])).toEqual([[true, false], [true, false]]);
   });
 
+  it("lets a revolution that has taken three lands from the viewer lie there until it was put away", () => {
+    const robbed = (taken: readonly string[], viewer: number) => sheets({ ...at("spared"), viewer, log: [{ seq: 1, at: 0, kind: "entry", events: [{ event: "revolution", seat: 0, continent: "europa" }, { event: "suffered", seat: 1 }, ...taken.map((land) => ({ event: "taken", seat: 0, other: 1, land })), { event: "drew", seat: 0 }] }] } as unknown as Scene).map(({ over, heavy }) => [over, heavy]);
+    const many = ["iberien", "britannien", "skandinavien"];
+    expect(robbed(many, 1)).toEqual([[true, true]]);
+    expect(robbed(many.slice(1), 1), "two are told like anything else").toEqual([[true, false]]);
+    expect(robbed(many, 0), "who has taken them").toEqual([[true, false]]);
+    expect(robbed(many, -1), "who looks on").toEqual([[true, false]]);
+  });
+
   it("knows what was lost and gained", () => {
     const told = (event: string, more: Record<string, unknown>): Told => ({ event, rule: "", sentence: "", ...more }) as unknown as Told;
     const scene = at("defend"); // Ben's

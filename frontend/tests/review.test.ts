@@ -41,6 +41,11 @@ describe("what is shown of a review", () => {
     const turns = [[2, 1, 1], [4, 2, 2], [6, 0, 3], [8, 2, 4], [9, 0, 5]].map(([seq, seat, turn]) => ({ seq, events: [{ event: "turn", seat, turn }] })) as unknown as readonly LogLine[];
     expect(roundsAt(turns, [1, 2, 6, 7, 8, 9, 20], true), "who began is out after the first round").toEqual([0, 1, 1, 1, 2, 2, 2]);
     expect([roundsAt(turns, [9]), roundsAt(turns.slice(1), [9], true)], "none are counted; it began in the middle").toEqual([[0], [0]]);
+    const line = (seq: number, seat: number, undone = false) => ({ seq, undone, events: [{ event: "turn", seat, turn: seq }] });
+    const undone = [line(1, 0), line(2, 1), line(3, 0, true), line(4, 1, true), line(5, 0, true), { seq: 6, kind: "taken_back" }, line(7, 0, true), { seq: 8, kind: "taken_back" }, line(9, 0), line(10, 1)] as unknown as readonly LogLine[];
+    expect(roundsAt(undone, [1, 2, 3, 4, 5, 7, 9, 10], true), "what was taken back counts for itself alone").toEqual([1, 1, 2, 2, 3, 2, 2, 2]);
+    const said = [[1, 1, false], [2, 2, true], [3, 3, true], [5, 2, false]].map(([seq, round, back]) => ({ seq, undone: back, events: [{ event: "round", round }] }));
+    expect(roundsAt([...said.slice(0, 3), { seq: 4, kind: "taken_back" }, ...said.slice(3)] as unknown as readonly LogLine[], [3, 4, 5]), "nor where the game tells of its rounds").toEqual([3, 1, 2]);
     expect([REVIEW.in("en").turn(4, 2), REVIEW.in("en").turn(4, 0), REVIEW.in("en").turn(0, 0)]).toEqual(["Round 2, turn 4", "Turn 4", "Set-up"]);
   });
 

@@ -10,6 +10,6 @@ export async function tellWhat(game: string, level: string, rounds: number): Pro
   const { lang } = settings.value;
   const [{ bots }] = await Promise.all([api.game(game), OPENING.learn(lang)]);
   const say = OPENING.speaker(lang);
-  const sentence = bots.find(({ name }) => name === level)?.sentence ?? "";
-  notify([...(rounds ? [say("began_rounds", { n: rounds })] : []), ...(sentence ? [say("began_bots", { level: sentence })] : []), say("began_other")].join(" "));
+  const [called = level] = bots.find(({ name }) => name === level)?.sentence.split(":") ?? [];
+  notify(rounds ? say("began_rounds", { n: rounds, level: called }) : say("began", { level: called }));
 }

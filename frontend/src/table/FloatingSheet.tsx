@@ -18,6 +18,7 @@ import "./floating-sheet.css";
 const LONG = 9000; // ms that an end lies there where nothing moves
 const READ = 2800; // ms at speed 1
 const OWN = 4200; // ms for what the viewer took part in
+const HEAVY = 60_000; // ms: whoever has left the screen does not stop for ever
 const CLOSES = 12_000; // ms after everything was told, for what sums it up
 
 const GLIDES = 600; // ms: by then the map shows what has happened
@@ -146,7 +147,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
 
   useEffect(() => {
     if (!over || called || (stop && (!read || kept)) || (sheet.stays && !scene.compact)) return undefined;
-    const time = scene.still || sheet.slow || sheet.stays ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
+    const time = sheet.heavy ? HEAVY : scene.still || sheet.slow || sheet.stays ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
     return closing(box, time, onLong);
   }, [over, read, kept, called, scene.still, scene.pace]);
 

@@ -93,22 +93,22 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   const own = lastOwn(state.lines, scene.viewer);
   useEffect(() => { if (draft.steps.length) void TakeBack.fetch(); }, [draft.steps.length]); // once it is sent, it can be taken back
-  const elsewhere = scene.compact && scene.settled.active !== undefined && scene.settled.active !== scene.viewer;
+  const ownTurn = scene.settled.active === undefined || scene.settled.active === scene.viewer;
   const { snapshot } = state;
-  const back = (own > 0 || snapshot?.can_undo || snapshot?.held || snapshot?.last_move) && <TakeBack state={state} session={session} words={scene.words} bare={scene.compact} elsewhere={elsewhere} />;
+  const back = (own > 0 || snapshot?.can_undo || snapshot?.held || snapshot?.last_move) && <TakeBack state={state} session={session} words={scene.words} bare elsewhere={!ownTurn} />;
   const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
   const unplayed = !own && state.lines.some(({ kind, seat }) => kind === "entry" && seat !== undefined && seat !== scene.viewer) ? "unplayed" : ""; // what others have done before is news for certain: its room is kept until it comes
   const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
   return (
-    <section ref={box} class={`ask ${generic ? "" : "dressed"} ${forced && "forced"} ${unplayed}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
+    <section ref={box} class={`ask ${generic ? "" : "dressed"} ${forced && "forced"} ${ownTurn ? "own" : ""} ${unplayed}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
       {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       <header>
         {scene.viewer < 0 // at one screen, with everybody's eyes
           ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
-          : <h2>{say(scene.settled.active === undefined || scene.settled.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>}
+          : <h2>{say(ownTurn ? "your_turn_head" : "your_answer_head")}</h2>}
         {due !== null && <Clock due={due} bank={scene.seats[draft.decision.seat]?.bank ?? null} stands={state.snapshot?.table.asked.find(({ decision }) => decision === id)?.stands ?? null} />}
-        <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{hint}{list}</span>
+        <span class="head-tools"><span class={idle}>{back}</span>{rules}{hint}{list}</span>
       </header>
       <p class="question"><Worded text={prompt} /></p>
       {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} openEnded={face.openEnded ?? false} beyond={face.complete?.(scene) ?? false} draft={draft} begun={begun(scene, draft, face, draft.steps.filter(decides))} onClose={() => { setAdvised(""); }} />}
@@ -119,8 +119,7 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
         {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} face={face} regions={regions} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
       {settles && <p class={face.setUp?.drafts ? "place-rest in-turn" : "place-rest"}><Button icon="check" disabled={scene.busy} onClick={() => { void session.settle(draft, !face.setUp?.drafts); }}>{say("place_rest")}</Button> {!face.setUp?.drafts && <small>{say("place_rest_hint")}</small>}</p>}
-      <div class={`ask-tools ${idle}`}>
-        {!scene.compact && back}
+      <div class="ask-tools">
         {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) session.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}
       </div>
     </section>

@@ -2,30 +2,49 @@
 
 import type { LogLine } from "../net/shapes.ts";
 
-type Events = Pick<LogLine, "seq" | "events">;
+type Events = Pick<LogLine, "seq" | "events"> & { readonly kind?: string; readonly undone?: boolean };
+
+interface Begun {
+  readonly seq: number;
+  readonly round: number;
+  readonly undone: boolean;
+}
 
 const SEATS = 64; // more than any game has
 
-/** Where rounds began: as the game tells, or each time the first player's turn comes again (not in games that count none: `counted`). */
-function begun(log: readonly Events[], counted: boolean): readonly { readonly seq: number; readonly round: number }[] {
-  const told = log.flatMap(({ seq, events = [] }) => events.flatMap(({ event, round }) => (event === "round" && typeof round === "number" ? [{ seq, round }] : [])));
+/** Where rounds began: as the game tells, or each time the first player's turn comes again (not in games that count none: `counted`). What was taken back counts for itself alone. */
+function begun(log: readonly Events[], counted: boolean): readonly Begun[] {
+  const told = log.flatMap(({ seq, events = [], undone = false }) => events.flatMap(({ event, round }) => (event === "round" && typeof round === "number" ? [{ seq, round, undone }] : [])));
   if (told.length || !counted) return told;
-  const turns = log.flatMap(({ seq, events = [] }) => events.flatMap(({ event, seat, turn }) => (event === "turn" && typeof seat === "number" ? [{ seq, seat, turn }] : [])));
-  const [first] = turns;
-  if (first?.turn !== 1) return []; // it began in the middle
-  let [round, last] = [0, SEATS];
-  return turns.flatMap(({ seq, seat }) => {
-    const place = (seat - first.seat + SEATS) % SEATS; // whoever is out is passed over
-    const next = place <= last;
-    last = place;
-    return next ? [{ seq, round: ++round }] : [];
-  });
+  const found: Begun[] = [];
+  let first: number | null = null;
+  let stands: readonly [round: number, last: number] = [0, SEATS];
+  let now = stands; // with what was taken back since
+  for (const { seq, kind, undone = false, events = [] } of log) {
+    if (kind === "taken_back" || !undone) now = stands;
+    for (const { event, seat, turn } of events) {
+      if (event !== "turn" || typeof seat !== "number") continue;
+      if (first === null && turn !== 1) return []; // it began in the middle
+      first ??= seat;
+      const place = (seat - first + SEATS) % SEATS; // whoever is out is passed over
+      const [round, last] = now;
+      now = [place <= last ? round + 1 : round, place];
+      if (place <= last) found.push({ seq, round: now[0], undone });
+    }
+    if (!undone) stands = now;
+  }
+  return found;
 }
 
 /** The rounds in which lines of the log stand; 0: before the first, or none are counted. `counted`: whether the game does, though it tells nothing of it. */
 export function roundsAt(log: readonly Events[], seqs: readonly number[], counted = false): readonly number[] {
   const found = begun(log, counted);
-  return seqs.map((at) => found.findLast(({ seq }) => seq <= at)?.round ?? 0);
+  const gone = new Set(log.flatMap(({ seq, undone }) => (undone ? [seq] : [])));
+  const backs = log.flatMap(({ seq, kind }) => (kind === "taken_back" ? [seq] : []));
+  return seqs.map((at) => {
+    const since = gone.has(at) ? (backs.findLast((seq) => seq <= at) ?? 0) : Infinity;
+    return found.findLast(({ seq, undone }) => seq <= at && (!undone || seq > since))?.round ?? 0;
+  });
 }
 
 /** The rounds of the turns that ended with these lines: a line that ends the last turn of a round begins the next one, too. */

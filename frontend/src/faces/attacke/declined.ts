@@ -34,6 +34,11 @@ export function outcome(scene: Scene, { seat, continent, land, taken }: Revolt):
   return taken.length ? `${continent ? continentOf(scene, continent) : landOf(scene, land)}: ${w.revoltTook(otherOf(scene, seat), taken.length)}` : w.revoltFailed;
 }
 
+const MUCH = 3; // lands that go at once
+
+/** Whether a revolution has taken so many lands from the viewer that it is not passed over. */
+export const heavy = ({ viewer }: Scene, { taken }: Revolt): boolean => viewer >= 0 && taken.filter(({ from }) => from === viewer).length >= MUCH;
+
 /** What a demand has brought; whoever is asked still answers it as long as it goes on. */
 export function brought(scene: Scene, { seat, victim, given, end }: Demand): string {
   const w = wordsOf(scene);

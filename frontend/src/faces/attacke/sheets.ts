@@ -5,7 +5,7 @@ import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { continentOf, landOf, otherOf, wordsOf } from "./drawn.tsx";
 import { atStake, continents } from "./map.ts";
-import { ended, forced, outcome } from "./declined.ts";
+import { ended, forced, heavy, outcome } from "./declined.ts";
 import { story } from "./story.ts";
 
 const DemandScene = lazy(async () => (await import("./DemandScene.tsx")).DemandScene);
@@ -29,7 +29,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
     ...told.revolts.filter(({ continent, land }, i) => !(scene.compact && scene.draft && i === told.revolts.length - 1 && open(continent || land))).map((revolt, i): Sheet => {
       const { key, continent, land, seat, answers } = revolt;
       const over = i < told.revolts.length - 1 || !open(continent || land);
-      return { key, over, places: continent ? (continents()[continent] ?? []) : [land], title: scene.compact && over ? outcome(scene, revolt) : continent ? w.revolutionIn(continentOf(scene, continent)) : w.treasonIn(landOf(scene, land)), note: otherOf(scene, seat), mine: own(seat, ...answers.map((one) => one.seat)), width: 420, Part: RevoltScene };
+      return { key, over, places: continent ? (continents()[continent] ?? []) : [land], title: scene.compact && over ? outcome(scene, revolt) : continent ? w.revolutionIn(continentOf(scene, continent)) : w.treasonIn(landOf(scene, land)), note: otherOf(scene, seat), mine: own(seat, ...answers.map((one) => one.seat)), heavy: over && heavy(scene, revolt), width: 420, Part: RevoltScene };
     }),
     ...told.demands.filter(({ seat, victim }) => own(seat, victim)).map((demand): Sheet => ({
       key: demand.key, over: demand.end !== "" || demand !== lastDemand, places: [], title: w.defectors, mine: true, width: 420, Part: DemandScene,

@@ -4,9 +4,8 @@ import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   // Lobby
-  began_rounds: "Die Partie endet nach {n} Runden.",
-  began_bots: "Deine Bots: {level}.",
-  began_other: "Anders geht es in der Lobby mit einem neuen Tisch.",
+  began_rounds: "{n} Runden gegen Bots der Stufe „{level}“. Andere Stufen: Neuer Tisch.",
+  began: "Gegen Bots der Stufe „{level}“. Andere Stufen: Neuer Tisch.",
   begins_with: "Anfangsstellung",
   begins_whole: "Ganze Partie",
   player: "Person {n}",

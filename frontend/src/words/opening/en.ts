@@ -2,9 +2,8 @@
 
 export const en = {
   // lobby
-  began_rounds: "The game ends after {n} rounds.",
-  began_bots: "Your bots: {level}.",
-  began_other: "To choose otherwise, open a new table in the lobby.",
+  began_rounds: "{n} rounds against bots of level “{level}”. Other levels: New table.",
+  began: "Against bots of level “{level}”. Other levels: New table.",
   begins_with: "Starting position",
   begins_whole: "Full game",
   player: "Player {n}",
