@@ -7,6 +7,9 @@ import type { LogLine, Snapshot, View } from "../src/net/shapes.ts";
 import { EMPTY, type TableState } from "../src/table/state.ts";
 import { Narrator, PAUSE } from "../src/table/narrator.ts";
 
+const motion = vi.hoisted(() => ({ lain: async (): Promise<void> => Promise.resolve() }));
+vi.mock("../src/table/sceneMotion.ts", () => ({ lain: async () => motion.lain() }));
+
 const line = (seq: number, seat?: number): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: [{ event: "rolled", rule: "X-1", sentence: `line ${String(seq)}` }], ...(seat === undefined ? {} : { seat }) });
 const snapshot = (seq: number, active: number): Snapshot => ({ viewer: 0, own_seats: [0], decision: null, table: { seq, seats: [] }, view: { active } as unknown as View }) as unknown as Snapshot;
 const next = async (): Promise<void> => new Promise((done) => { setTimeout(done); });
@@ -97,6 +100,21 @@ it("dice are told of whose they are, whoever's turn it is", async () => {
     expect([state.value.told, state.value.telling?.seat]).toEqual([1, lit]);
     narrator.stop();
   }
+});
+
+it("no words are before dice that still roll", async () => {
+  let falls: () => void = () => undefined;
+  motion.lain = async () => new Promise((done) => { falls = done; });
+  const { state, narrator } = made({ snapshot: snapshot(1, 1), lines: [{ ...line(1), events: [{ event: "hits", rule: "X-1", sentence: "two hits" }] }], told: 0 });
+  narrator.beats = { hits: "shows" };
+  void narrator.tell(false);
+  await next();
+  expect([state.value.told, state.value.telling?.rolling]).toEqual([1, true]);
+  falls();
+  await next();
+  expect(state.value.telling?.rolling).toBe(false);
+  motion.lain = async () => Promise.resolve();
+  narrator.stop();
 });
 
 it("behind what was passed over, chance is told of whose turn it is, and sheets of what was passed over stay away", async () => {

@@ -17,6 +17,8 @@ export interface Step {
 /** A part of a step, with as many events of its line as are known by then. */
 export interface Portion {
   readonly said: readonly Told[];
+  /** Dice fall or cards are turned. */
+  readonly shows: boolean;
   /** The board still shows what stood before this step, and only `known` events of the line are known. */
   readonly before: boolean;
   readonly known: number;
@@ -40,6 +42,8 @@ export interface Narration {
   readonly held: Position | null;
   /** It is told large, and everybody stops for it. */
   readonly stops?: boolean;
+  /** Dice still roll, cards are still turned: no words are before them. */
+  readonly rolling?: boolean;
 }
 
 const MOST_TOLD = 24; // of more news only the last are shown one by one, and those about oneself
@@ -96,13 +100,15 @@ export const ownDice = ({ events }: Step, seat: number, beats: Beats = {}): bool
 
 /** A step in portions: what is revealed, dice and cards; what follows from it; what counts. */
 export function portions({ events }: Step, beats: Beats = {}): readonly Portion[] {
-  const seen = events.findLastIndex(({ event }) => beats[event] === "shows" || beats[event] === "own") + 1;
+  const shown = ({ event }: Told): boolean => beats[event] === "shows" || beats[event] === "own";
+  const seen = events.findLastIndex(shown) + 1;
   const cut = seen && seen < events.length ? seen : events.findIndex(({ event }) => beats[event] === "cut");
   const stop = events.findIndex(({ event }) => beats[event] === "stop");
   const ends = [...new Set([...(cut > 0 ? [cut] : []), ...(stop > 0 ? [stop] : []), events.length])];
   return ends.map((end, i) => {
     const begin = ends[i - 1] ?? 0;
-    return { said: events.slice(begin, end), known: end, before: cut > 0 && end <= cut, holds: stop >= 0, stops: stop >= 0 && end > stop };
+    const said = events.slice(begin, end);
+    return { said, shows: said.some(shown), known: end, before: cut > 0 && end <= cut, holds: stop >= 0, stops: stop >= 0 && end > stop };
   });
 }
 

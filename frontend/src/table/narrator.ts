@@ -91,15 +91,19 @@ export class Narrator {
     const long = pause * (ownDice(step, this.#state.value.seat, this.beats) ? OWN : 1);
     const here = (): boolean => this.#state.value.telling !== null && this.#state.value.told === seq && !this.#stopped;
     const all = portions(step, this.beats);
-    for (const [i, { said, known, before, holds, stops }] of all.entries()) {
+    for (const [i, { said, shows, known, before, holds, stops }] of all.entries()) {
       const at = before ? (so?.at ?? after) : after;
       if (!at || (i > 0 && !here())) return;
       const first = Number(said[0]?.["seat"]); // whose dice or cards they are, whoever's turn it is
       const lit = stops ? (held?.view?.active ?? who) : seat === undefined && first >= 0 ? first : who; // what everybody stops for is nobody's deed
-      this.#change({ told: seq, telling: { at, said, seat: lit, known, before, held: holds ? held : null, stops } });
+      this.#change({ told: seq, telling: { at, said, seat: lit, known, before, held: holds ? held : null, stops, rolling: shows && beat } });
       narrate(...(this.words ? summed(said, this.words) : said).map(({ sentence }) => sentence));
       if (!waiting && !beat) return; // nothing comes after it that it could be mixed up with
-      if (before) await lain();
+      if (shows) {
+        await lain();
+        const { telling } = this.#state.value;
+        if (telling?.rolling && here()) this.#change({ telling: { ...telling, rolling: false } });
+      }
       if (!here()) return;
       await this.#pause(before ? long / 2 : all.length > 1 ? pause : long); // when they lie still, dice and cards are soon seen
       while (here() && this.#reading === "end") await this.#pause(LONG);

@@ -18,10 +18,11 @@ export function FightScene({ scene, of }: SheetProps) {
   const cannot = fight.end === "" && scene.draft ? unable(scene.draft, () => declined(scene)) : ""; // nobody decides what cannot be defended
   const why = cannot || forced(scene, fight);
   const end = why || (ended(scene, fight) || (fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender)));
+  const turned = fight.attack.length ? "turned" : fight.end;
   // on a phone the window's title says how it ends, and the boxes whose answer it is: all of the cards has room
   return (
     <div class="ae-fight">
-      {scene.compact && !why ? <p class="unseen" role="status" key={fight.end}>{end}</p> : <Outcome key={fight.end}>{end}</Outcome>}
+      {scene.compact && !why ? <p class="unseen" role="status" key={turned}>{end}</p> : <Outcome key={turned}>{end}</Outcome>}
       <Sides>
         <Fighter scene={scene} fight={fight} which="attack" lost={false} />
         <Fighter scene={scene} fight={fight} which="defence" lost={why !== ""} />
