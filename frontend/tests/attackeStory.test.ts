@@ -24,6 +24,7 @@ describe("the story", () => {
     const told = story(at("won"));
     expect(told.fights).toMatchObject([{ attack: ["artillerie_7", "infanterie_5", "joker"], attackArmies: 16, defenceArmies: 15, end: "won" }]);
     expect(told.last).toEqual(["oststaaten"]);
+    expect([told.fought?.land, story(at("next")).fought], "of the last thing done, it stays in sight").toEqual(["oststaaten", null]);
     expect(told.contested).toEqual([]);
   });
 

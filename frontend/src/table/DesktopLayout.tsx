@@ -12,6 +12,7 @@ import { Tabs } from "./Tabs.tsx";
 import type { Parts } from "./parts.ts";
 import { Side } from "./Side.tsx";
 import { TopPart } from "./TopPart.tsx";
+import "./desk.css";
 
 const PLACE = "kartentisch.bare"; // whether the panel is put away
 

@@ -12,7 +12,7 @@ import { best as bestOf, gain, stops, unwarded } from "./unstopped.ts";
 import { Badge, CardRow, cardName, continentOf, landOf, nameOf, Sign, wordsOf } from "./drawn.tsx";
 import { bestSet, cardOf, facts, holders, jokerCounts, laidOut, missingArms, noneHolds, ownerOf, SET, sum, weakSet, type Kind } from "./facts.ts";
 import { continents } from "./map.ts";
-import { brought } from "./declined.ts";
+import { brought, ended } from "./declined.ts";
 import { story } from "./story.ts";
 import { isYou } from "../parts/you.ts";
 import { betray, cardsTaken, purpose, putSet, setTaken } from "./selection.ts";
@@ -71,11 +71,12 @@ function canRevolt(scene: Scene, open: readonly string[]): string {
   return most ? w.canRevolt(continentOf(scene, most.continent), most.average) : "";
 }
 
-/** What became of one's own revolution, treason or demand a moment ago: its window goes by itself. */
+/** What became of one's own attack, revolution, treason or demand a moment ago: its window goes by itself. */
 function Latest({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const w = wordsOf(scene);
-  const { latest: revolt, demanded } = story(scene);
+  const { latest: revolt, demanded, fought } = story(scene);
   if (demanded?.seat === seat && demanded.end) return <p class="ae-latest" role="status"><b>{brought(scene, demanded)}</b></p>;
+  if (fought?.attacker === seat && fought.end) return <p class="ae-latest" role="status"><b>{ended(scene, fought)}</b>{fought.defenceArmies ? ` ${String(fought.attackArmies)} : ${String(fought.defenceArmies)}` : ""}</p>;
   if (revolt?.seat !== seat || !revolt.answers.length) return null;
   const warded = revolt.answers.filter(({ countered }) => countered).map(({ seat: one }) => w.hasCountered(nameOf(scene, one), isYou(scene, one)));
   const n = revolt.taken.length;

@@ -62,6 +62,8 @@ export interface Story {
   readonly latest: Revolt | null;
   /** The demand that was; null: it was something else. */
   readonly demanded: Demand | null;
+  /** The fight that was; null: it was something else. */
+  readonly fought: Fight | null;
   /** By what a land changed hands, of each event that tells of one. */
   readonly causes: ReadonlyMap<Told, Cause>;
   /** By which fight a land changed hands. */
@@ -97,6 +99,7 @@ function read(log: readonly LogLine[]): Story {
   let now = "" as "" | "fight" | "revolt" | "demand";
   let latest: Open<Revolt> | null = null;
   let demanded: Open<Demand> | null = null;
+  let fought: Open<Fight> | null = null;
   const causes = new Map<Told, Cause>();
   const losses = new Map<Told, Fight>();
   const changed = new Map<number, number>();
@@ -105,7 +108,7 @@ function read(log: readonly LogLine[]): Story {
   const take = (by: number, land: string): void => { for (const [seat, lands] of lately) if (seat === by) lands.delete(land); else lands.add(land); };
   let traitor = -1; // who has played treason in this turn
   const begin = (what: typeof now): void => {
-    latest = demanded = null;
+    latest = demanded = fought = null;
     const revolt = revolts.at(-1);
     if (now === "revolt" && revolt) revolt.over = true;
     now = what;
@@ -123,6 +126,7 @@ function read(log: readonly LogLine[]): Story {
       case "attacked":
         begin("fight");
         fights.push({ key, land: text(told, "land"), attacker: seat(told), defender: seat(told, "other"), laid: 0, attack: [], attackArmies: 0, defenceLaid: 0, defence: [], defenceArmies: 0, end: "" });
+        fought = fights.at(-1) ?? null;
         break;
       case "laid":
         if (fight && seat(told) === fight.attacker) fight.laid++;
@@ -170,5 +174,5 @@ function read(log: readonly LogLine[]): Story {
   }
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
   const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 ? [revolt.continent || revolt.land] : [];
-  return { fights, revolts, demands, last, lately, latest, demanded, causes, losses, changed, fresh, contested };
+  return { fights, revolts, demands, last, lately, latest, demanded, fought, causes, losses, changed, fresh, contested };
 }
