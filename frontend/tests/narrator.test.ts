@@ -109,10 +109,10 @@ it("no words are before dice that still roll", async () => {
   narrator.beats = { hits: "shows" };
   void narrator.tell(false);
   await next();
-  expect([state.value.told, state.value.telling?.rolling]).toEqual([1, true]);
+  expect([state.value.told, state.value.telling?.falls]).toEqual([1, true]);
   falls();
   await next();
-  expect(state.value.telling?.rolling).toBe(false);
+  expect(state.value.telling?.falls).toBe(false);
   motion.lain = async () => Promise.resolve();
   narrator.stop();
 });

@@ -256,6 +256,9 @@ def test_europe_says_what_the_axis_still_needs() -> None:
     )
     better = first_battle(owners={"ukraine": "germany"}, left=("ukraine",))
     ahead = int(game.scores(better)[0])
+    assert line(game, better, 0, "en") == (
+        f"You (Axis) are {ahead} IPC ahead and win if you still are after the Allies’ turn in round 3."
+    )
     assert ahead > 0 and line(game, better, 1, "en") == (
         f"You (Allies) must take {ahead + 1} IPC of income from the Axis by the end of round 3; as it stands, you lose."
     )

@@ -82,9 +82,9 @@ function Card({ game }: { readonly game: GameShape }) {
   const say = useSay();
   const { lang } = useSettings();
   const [busy, setBusy] = useState(false);
-  const play = (start?: GameShape["starts"][number]): void => {
+  const play = (start?: GameShape["starts"][number], seat = 0): void => {
     setBusy(true);
-    import("./opening.ts").then(({ playNow }) => playNow(game, say("guest"), start)).catch((error: unknown) => {
+    import("./opening.ts").then(({ playNow }) => playNow(game, say("guest"), start, seat)).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
@@ -114,6 +114,7 @@ function Card({ game }: { readonly game: GameShape }) {
           <p key={start.name} class="card-start">
             <Button icon="play" kind={long ? "primary" : "secondary"} disabled={busy} onClick={() => { play(start); }}>{start.sentence}</Button>
             <small>{start.help}</small>
+            {start.players === 2 && start.bot_names[1] && <Button kind="quiet" disabled={busy} onClick={() => { play(start, 1); }}>{say("play_as", { name: start.bot_names[1] })}</Button>}
           </p>
         ))}
         <div class="actions">

@@ -62,12 +62,12 @@ const ORDERS: Readonly<Record<string, readonly StandingOrder[]>> = {
 };
 export const ordersOf = (game: string): readonly StandingOrder[] => ORDERS[game] ?? [];
 
-/** At once against bots, under the name used last; with a quick start where there is one, or at one of the game's starts. */
-export async function playNow(game: Named & Pick<GameShape, "id" | "quick" | "rounds">, otherwise: string, start?: GameShape["starts"][number]): Promise<void> {
+/** At once against bots, under the name used last, in the first seat or another one; with a quick start where there is one, or at one of the game's starts. */
+export async function playNow(game: Named & Pick<GameShape, "id" | "quick" | "rounds">, otherwise: string, start?: GameShape["starts"][number], own = 0): Promise<void> {
   const name = settings.value.name || otherwise;
-  const seats = [name, ...Array<null>((start?.players ?? AT_ONCE) - 1).fill(null)];
+  const seats = Array.from({ length: start?.players ?? AT_ONCE }, (_, i) => (i === own ? name : null));
   const called = botNames(game, seats, start?.name);
-  const wishes = seats.map((_, i): SeatWish => (i === 0 ? { kind: "mine", name } : { kind: "bot", bot: LEVEL, ...called[i] }));
+  const wishes = seats.map((_, i): SeatWish => (i === own ? { kind: "mine", name } : { kind: "bot", bot: LEVEL, ...called[i] }));
   const options = { ...game.quick, ...agreedAgainstBots(game) };
   await openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options }) }, ordersOf(game.id));
   void import("./began.ts").then(({ tellWhat }) => tellWhat(game.id, LEVEL, start ? 0 : Number(options[ROUNDS] ?? 0))).catch(() => undefined); // it may go without saying

@@ -50,7 +50,10 @@ export function Telling({ scene, face, state, session, hand }: Props & { readonl
   const game = useNews(face);
   const fast = useSettings().speed === "fast";
   const box = useRef<HTMLDivElement>(null);
-  const { said: all = [], stops = false, rolling = false } = state.telling ?? {};
+  const { said: now = [], stops = false, falls = false } = state.telling ?? {};
+  const lay = useRef<readonly Told[]>([]);
+  if (!falls) lay.current = now; // dice that still roll are told of by nobody
+  const all = lay.current;
   const said = stops ? all.filter(({ event }) => face.beats?.[event] === "stop") : all; // the sheet over the map tells it bit by bit: nothing runs ahead of it
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [all]);
   const { decision, view, viewer, forecast, table } = state.snapshot ?? {};
@@ -63,7 +66,7 @@ export function Telling({ scene, face, state, session, hand }: Props & { readonl
   return (
     <section ref={whole} class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{say("happens")}</h2>
-      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words, before(scene, said)).map(({ sentence }, i) => <p key={i} class={rolling ? "to-come" : ""}>{sentence}</p>)}</div>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words, before(scene, said)).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>
       <span class="pace"><Button kind="quiet" label={say("faster")} pressed={fast} onClick={() => { change({ speed: fast ? "middle" : "fast" }); }}>2×</Button></span>
       {hand}

@@ -42,8 +42,8 @@ export interface Narration {
   readonly held: Position | null;
   /** It is told large, and everybody stops for it. */
   readonly stops?: boolean;
-  /** Dice still roll, cards are still turned: no words are before them. */
-  readonly rolling?: boolean;
+  /** Its dice or cards still move: what they say is not told yet. */
+  readonly falls?: boolean;
 }
 
 const MOST_TOLD = 24; // of more news only the last are shown one by one, and those about oneself

@@ -96,14 +96,16 @@ export class Narrator {
       if (!at || (i > 0 && !here())) return;
       const first = Number(said[0]?.["seat"]); // whose dice or cards they are, whoever's turn it is
       const lit = stops ? (held?.view?.active ?? who) : seat === undefined && first >= 0 ? first : who; // what everybody stops for is nobody's deed
-      this.#change({ told: seq, telling: { at, said, seat: lit, known, before, held: holds ? held : null, stops, rolling: shows && beat } });
-      narrate(...(this.words ? summed(said, this.words) : said).map(({ sentence }) => sentence));
-      if (!waiting && !beat) return; // nothing comes after it that it could be mixed up with
-      if (shows) {
+      const falls = shows && (waiting > 0 || beat); // what dice or cards say is told when they lie
+      this.#change({ told: seq, telling: { at, said, seat: lit, known, before, held: holds ? held : null, stops, falls } });
+      if (falls) {
         await lain();
         const { telling } = this.#state.value;
-        if (telling?.rolling && here()) this.#change({ telling: { ...telling, rolling: false } });
+        if (telling?.said === said) this.#change({ telling: { ...telling, falls: false } });
+        else if (!here()) return;
       }
+      narrate(...(this.words ? summed(said, this.words) : said).map(({ sentence }) => sentence));
+      if (!waiting && !beat) return; // nothing comes after it that it could be mixed up with
       if (!here()) return;
       await this.#pause(before ? long / 2 : all.length > 1 ? pause : long); // when they lie still, dice and cards are soon seen
       while (here() && this.#reading === "end") await this.#pause(LONG);

@@ -6,7 +6,7 @@ import type { Draft, Scene } from "../face.ts";
 import { ALL, runs } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { isBeyond, isMovement, targets } from "./asking.ts";
-import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
+import { listed, powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { afresh } from "./map.ts";
 import { asked, facts, powersOf, seatOf, size } from "./facts.ts";
 import { stack } from "./stack.ts";
@@ -23,6 +23,7 @@ export function prompt(scene: Scene): string {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const now = question(draft);
+  if (draft.decision.question === "Purchase.buy" && size(known.bought)) return w.inBasket(listed(scene, known.bought)); // a sheet that was put down says it, too
   if (now === "" && draft.steps.length && known.phase === "place") return w.allPlaced;
   if (now === "" || isBeyond(scene, draft)) return draft.decision.sentence;
   if (isMovement(now)) {

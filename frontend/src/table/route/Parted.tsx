@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { Button } from "../../app/ui.tsx";
 import type { Point } from "../../board/mapfile.ts";
-import { keep } from "../../board/popup.ts";
+import { EDGE, keep } from "../../board/popup.ts";
 import type { Face, Scene } from "../../faces/face.ts";
 import { useSay } from "../../words/index.ts";
 import { useRoute } from "../../words/route/index.ts";
@@ -13,6 +13,8 @@ import { place, within, type Box } from "../tour/place.ts";
 import { hidden } from "../above.ts";
 import "./route.css";
 import { answers, MANY, parting, question, settle } from "./seek.ts";
+
+const LEAST = 120; // CSS pixels: under a sheet that leaves the map less, it is scrolled all the same
 
 interface Props {
   readonly asked: Parting | Asked;
@@ -32,6 +34,7 @@ function beside(box: HTMLElement, asked: Parting | Asked): void {
   const room = box.parentElement;
   if (!room) return;
   const [x, y] = placeOf(room, asked);
+  box.style.maxHeight = `${String(Math.max(room.clientHeight - hidden(room) - 2 * EDGE, LEAST))}px`; // what does not fit above a phone's sheet is scrolled within it
   const { offsetWidth: width, offsetHeight: height } = box;
   const bar = parseFloat(getComputedStyle(room).getPropertyValue("--map-bar")) || 0;
   const around = room.getBoundingClientRect();

@@ -11,6 +11,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   welcome: "Nimm Platz an der Karte",
   play_now: "Jetzt spielen",
   play_game: "Jetzt spielen: {game} gegen zwei Bots",
+  play_as: "Die andere Seite spielen: {name}",
   with_others: "Mit anderen",
   set_up: "Tisch erstellen",
   set_up_game: "Tisch erstellen: {game}",

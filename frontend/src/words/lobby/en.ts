@@ -9,6 +9,7 @@ export const en = {
   welcome: "Take a seat at the map",
   play_now: "Play now",
   play_game: "Play now: {game} against two bots",
+  play_as: "Play the other side: {name}",
   with_others: "With others",
   set_up: "Create a table",
   set_up_game: "Create a table: {game}",

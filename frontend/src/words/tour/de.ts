@@ -16,7 +16,7 @@ export const de: TourWords = {
     attacke: { title: "Worum es geht", text: "Wer alle Länder besitzt, gewinnt – oder nach der letzten Runde, wer die meisten hat. Du eroberst sie mit Karten, die anderen verteidigen mit ihren. Beim Schnellstart sind alle schon verteilt." },
     selfr3: { title: "Worum es geht", text: "Fünf Runden auf Ländern, Meeren und Mond: Jedes Gebiet ist ein Punkt, ganze Kontinente bringen mehr. Jede Runde beginnt mit geheimen Geboten: Wer am meisten bietet, sucht sich zuerst aus, wann der eigene Zug kommt." },
     europe: { title: "Worum es geht", text: "Deutschland gegen die Alliierten, zu Land, zur See und in der Luft. Die umrandete Zeile sagt, was hier zum Sieg führt. Ein Platz kann mehrere Mächte führen; jede hat ihren eigenen Zug." },
-    "europe eastern_front": { title: "Worum es geht", text: "Deutschland gegen die Sowjetunion, ohne Flotten, drei Runden. Deutschland gewinnt, wenn es am Ende mehr einnimmt als am Anfang, und sei es 1 IPC. Die umrandete Zeile sagt, wie es steht." },
+    "europe eastern_front": { title: "Worum es geht", text: "Deutschland gegen die Sowjetunion, ohne Flotten, drei Runden. Deutschland gewinnt, wenn es am Ende mehr einnimmt als am Anfang, und sei es 1 IPC. In jeder Runde zieht die Sowjetunion zuletzt. Die umrandete Zeile sagt, wie es steht." },
   },
   ask: { title: "Hier wirst du gefragt", text: "Hier steht, was du jetzt entscheidest und was zur Wahl steht. Erlaubtes ist hervorgehoben; geht etwas nicht, steht da, warum." },
   map: { title: "Die Karte", text: "Zieh sie, zoome mit dem Mausrad. Lass die Maus auf etwas ruhen, dann siehst du, was es ist." },

@@ -43,7 +43,7 @@ export const en: TourWords = {
     attacke: { title: "What it is about", text: "Whoever owns all territories wins, or the most after the last round. You take them with cards, and the others defend theirs with cards. In a quick start all are dealt already." },
     selfr3: { title: "What it is about", text: "Five rounds on land, at sea and on the moon: each territory is a point, whole continents are more. Every round begins with secret bids: the highest bidder is first to choose when to play." },
     europe: { title: "What it is about", text: "Germany against the Allies, on land, at sea and in the air. The outlined line says what wins here. A seat may command several powers; each takes a turn of its own." },
-    "europe eastern_front": { title: "What it is about", text: "Germany against the Soviet Union, without fleets, three rounds. Germany wins if it earns more at the end than at the start, by as little as 1 IPC. The outlined line says how that stands." },
+    "europe eastern_front": { title: "What it is about", text: "Germany against the Soviet Union, without fleets, three rounds. Germany wins if it earns more at the end than at the start, by as little as 1 IPC. In each round the Soviet Union moves last. The outlined line says how that stands." },
   },
   ask: { title: "Your decision", text: "Whatever you can decide now is listed here. Legal choices are highlighted; choices that are not possible say why." },
   map: { title: "The map", text: "Drag it, zoom with the wheel. Rest the mouse on something to see what it is." },

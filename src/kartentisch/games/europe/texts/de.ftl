@@ -1027,12 +1027,12 @@ move-no_more = Belass es dabei.
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-gain-axis = { $last ->
     [yes] Letzte Runde: { $stands ->
-        [ahead] Du (Achse) liegst { $lead } IPC vorn und gewinnst, wenn du danach noch vorn liegst.
+        [ahead] Du (Achse) liegst { $lead } IPC vorn und gewinnst, wenn es nach den Alliierten noch so ist.
         [level] Du (Achse) brauchst noch +{ $need } IPC Einkommen; so wäre es unentschieden.
        *[behind] Du (Achse) brauchst noch +{ $need } IPC Einkommen; jetzt würdest du verlieren.
     }
    *[no] { $stands ->
-        [ahead] Du (Achse) liegst { $lead } IPC vorn und gewinnst, wenn du nach Runde { $limit } noch vorn liegst.
+        [ahead] Du (Achse) liegst { $lead } IPC vorn und gewinnst, wenn es nach dem Zug der Alliierten in Runde { $limit } noch so ist.
         [level] Du (Achse) brauchst bis zum Ende von Runde { $limit } noch +{ $need } IPC Einkommen; jetzt wäre es ein Unentschieden.
        *[behind] Du (Achse) brauchst bis zum Ende von Runde { $limit } noch +{ $need } IPC Einkommen; jetzt würdest du verlieren.
     }
@@ -1081,7 +1081,7 @@ goal-how-gain = Zugewinn der Achse: ihr Einkommen jetzt ({ $income }) minus ihr 
     [yes] , dazu der Nahe Osten ({ $oil }) und versenkte Konvois ({ $convoys })
    *[no] {""}
 } = { $gain }.
-goal-how-end = Nach Runde { $limit } gewinnt die Achse mit einem Zugewinn über 0, unter 0 gewinnen die Alliierten; bei 0 ist es unentschieden.
+goal-how-end = Nach Runde { $limit } gewinnt die Achse mit einem Zugewinn über 0, unter 0 gewinnen die Alliierten; bei 0 ist es unentschieden. In jeder Runde ziehen die Alliierten zuletzt.
 goal-how-capitals = Eine Hauptstadt gewinnt sofort, wenn die Macht, die sie erobert hat, sie zu Beginn ihres nächsten Zuges noch hält und die eigene Seite dann keine verloren hat.
 goal-how-targets = Hauptstädte sind ganze Länder: { $target } bei den Alliierten; Deutschland bei der Achse.
 goal-how-gain_not = Eine Rundenzahl ist nicht vereinbart: Geld und Gebiete allein gewinnen nichts.

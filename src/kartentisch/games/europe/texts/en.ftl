@@ -792,12 +792,12 @@ move-no_more = Leave it at that.
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-gain-axis = { $last ->
     [yes] Last round: { $stands ->
-        [ahead] you (Axis) are { $lead } IPC ahead and win if you still are at its end.
+        [ahead] you (Axis) are { $lead } IPC ahead and win if you still are after the Allies’ turn.
         [level] you (Axis) need +{ $need } IPC of income by its end; as it stands, a draw.
        *[behind] you (Axis) need +{ $need } IPC of income by its end; as it stands, you lose.
     }
    *[no] { $stands ->
-        [ahead] You (Axis) are { $lead } IPC ahead and win if you still are after round { $limit }.
+        [ahead] You (Axis) are { $lead } IPC ahead and win if you still are after the Allies’ turn in round { $limit }.
         [level] You (Axis) need +{ $need } IPC of income by the end of round { $limit }; as it stands, a draw.
        *[behind] You (Axis) need +{ $need } IPC of income by the end of round { $limit }; as it stands, you lose.
     }
@@ -847,7 +847,7 @@ goal-how-gain = Gain of the Axis: its income now ({ $income }) minus its income 
     [yes] , plus the Middle East ({ $oil }) and sunk convoys ({ $convoys })
    *[no] {""}
 } = { $gain } IPC.
-goal-how-end = After round { $limit } the Axis wins with a gain above 0 IPC and the Allies with one below 0; at 0 it is a draw.
+goal-how-end = After round { $limit } the Axis wins with a gain above 0 IPC and the Allies with one below 0; at 0 it is a draw. In each round the Allies move last.
 goal-how-capitals = A side that has taken an enemy capital wins if it still holds it when its captor’s next turn begins and has lost no capital of its own by then.
 goal-how-targets = Capitals are whole territories: { $target } for the Allies; Germany for the Axis.
 goal-how-gain_not = No round limit was agreed: money and territories alone do not win.
