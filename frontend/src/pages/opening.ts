@@ -56,6 +56,9 @@ export async function bringGame(record: string): Promise<void> {
 const ENDS = ["attack", "attacke"];
 export const agreedAgainstBots = ({ id, rounds }: Pick<GameShape, "id" | "rounds">): Readonly<Record<string, OptionValue>> => (rounds && ENDS.includes(id) ? { [ROUNDS]: rounds } : {});
 
+/** Where a lot says who begins, whoever plays at once begins: nobody is attacked before they have seen what they hold. */
+const LOT = ["attila", "attacke"];
+
 /** What newcomers are not asked for at first, since bots take it on; the panels and the menu say where that is changed. */
 const ORDERS: Readonly<Record<string, readonly StandingOrder[]>> = {
   attack: [{ question: "Garrison.answered", when: {}, answer: ["abstain"], times: 0, otherwise: "ask" }], // to lead neutral troops
@@ -68,7 +71,7 @@ export async function playNow(game: Named & Pick<GameShape, "id" | "quick" | "ro
   const seats = Array.from({ length: start?.players ?? AT_ONCE }, (_, i) => (i === own ? name : null));
   const called = botNames(game, seats, start?.name);
   const wishes = seats.map((_, i): SeatWish => (i === own ? { kind: "mine", name } : { kind: "bot", bot: LEVEL, ...called[i] }));
-  const options = { ...game.quick, ...agreedAgainstBots(game) };
+  const options: Readonly<Record<string, OptionValue>> = { ...game.quick, ...agreedAgainstBots(game), ...(LOT.includes(game.id) ? { first_seat: own + 1 } : {}) };
   await openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options }) }, ordersOf(game.id));
   void import("./began.ts").then(({ tellWhat }) => tellWhat(game.id, LEVEL, start ? 0 : Number(options[ROUNDS] ?? 0))).catch(() => undefined); // it may go without saying
 }
