@@ -89,6 +89,16 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await says(anna, ".sr-aims .sr-chance", "%"); // before one aims, at every target where somebody stands
   await region(anna, "andenstaaten");
   await question(anna, "Attack.send");
+  await anna.page.keyboard.press("Escape");
+  await question(anna, "Turn.act"); // one press puts the attack away
+  await region(anna, "venezuela");
+  await question(anna, "Attack.onto");
+  await region(anna, "andenstaaten");
+  await question(anna, "Attack.send");
+  await anna.page.locator(".sr-controls [data-does=back]").click();
+  await question(anna, "Attack.onto"); // and one goes back to the targets
+  await region(anna, "andenstaaten");
+  await question(anna, "Attack.send");
   await expect(anna.page.locator(".sr-until button[aria-pressed=true]"), "it goes as far as its chance is told").toHaveText("Bis zum Ende");
   await press(anna, "Angreifen mit 3");
   await question(ben, "CardWindow.answer");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { parse } from "smol-toml";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { Box } from "../src/board/mapfile.ts";
 import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
@@ -18,7 +18,7 @@ import { moving } from "../src/faces/selfr3/Entering.tsx";
 import { sent } from "../src/faces/selfr3/Sending.tsx";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, PORTS, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
 import { CARDS, CONTINENTS, REGIONS, type Officer } from "../src/faces/selfr3/material.ts";
-import { pick, signs, why } from "../src/faces/selfr3/map.ts";
+import { free, leave, pick, signs, why } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
@@ -262,6 +262,52 @@ describe("an attack that is left", () => {
     } as unknown as Scene);
     expect([asks({}), asks({ ural: 1 })]).toEqual(lang === "de" ? ["china → ural: Wer rückt ein?", "china → ural: Wer greift an?"] : ["china → ural: which units move in?", "china → ural: which units attack?"]);
   });
+});
+
+describe("an attack that is laid out", () => {
+  const step = (action: string, region: string): LegalAction => ({ number: 3, notation: `${action} ${region}`, sentence: "", fields: { action, region } });
+  const placed = step("place", "china");
+  const laid = (question: string, steps: readonly LegalAction[], reaches = false): { readonly scene: Scene; readonly made: () => readonly string[] | null } => {
+    let made: readonly string[] | null = null;
+    const view = { ...game.view, active: 2, armies: [{ ural: 2 }, {}, { china: 4, indien: 3 }], officers: [{}, {}, {}], stations: [[], [], []], source: "china", aim: question === "Attack.send" ? "ural" : "" } as View;
+    const decision = { ...game.decision, seat: 2, question, legal: [] };
+    const scene = { view, viewer: 2, busy: false, draft: { ...begin(decision), steps }, foresee: async () => (reaches ? {} : null), redraft: (all: readonly LegalAction[]) => { made = all.map(({ notation }) => notation); } } as unknown as Scene;
+    return { scene, made: () => made };
+  };
+  const steps = [placed, step("attack", "china"), step("onto", "ural")];
+
+  it.each([
+    ["another own land attacks the same target", "indien", true, ["place china", "attack indien", "onto ural"]],
+    ["or another one, where it does not reach it", "indien", false, ["place china", "attack indien"]],
+    ["where it comes from asks for the target anew", "china", false, ["place china", "attack china"]],
+    ["the sea puts it away", "golf_von_guinea", false, ["place china"]],
+    ["another target is attacked from there", "alaska", false, ["place china", "attack china", "onto alaska"]],
+  ] as const)("%s", async (_, region, reaches, expected) => {
+    const { scene, made } = laid("Attack.send", steps, reaches);
+    const sea = REGIONS.find((one) => groundOf(one) === "wasser") ?? "";
+    expect(pick(region === "golf_von_guinea" ? sea : region, scene)).toBe(true);
+    await vi.waitFor(() => { expect(made()).toEqual(expected); });
+  });
+
+  it("changes its attacker behind armies that were placed, too, and is put away by Esc", async () => {
+    const onto = laid("Attack.onto", steps.slice(0, 2));
+    expect(pick("indien", onto.scene)).toBe(true);
+    await vi.waitFor(() => { expect(onto.made()).toEqual(["place china", "attack indien"]); });
+    expect([leave(onto.scene), onto.made()]).toEqual([true, ["place china"]]);
+    const turn = laid("Turn.act", [placed]);
+    expect([leave(turn.scene), turn.made()]).toEqual([false, null]);
+  });
+});
+
+it("ground of nobody wears no colour of a player: hatched on land, paler at sea; the moon keeps its own", () => {
+  const [earth, moon] = maps;
+  for (const region of REGIONS) {
+    const map = [earth, moon].find((one) => one && region in one.regions);
+    if (!map) continue;
+    const [, colour, pattern = null] = free(map, region);
+    const ground = groundOf(region);
+    expect([colour === null, pattern]).toEqual(ground === "luft" ? [true, null] : ground === "land" ? [false, "neutral"] : [false, null]);
+  }
 });
 
 describe("dice to choose from", () => {

@@ -7,13 +7,16 @@ import { describe, expect, it } from "vitest";
 
 import { BidScene } from "../src/faces/selfr3/BidScene.tsx";
 import { endsTurn } from "../src/faces/selfr3/asking.ts";
+import { leaders } from "../src/faces/selfr3/Final.tsx";
+import { brief } from "../src/faces/selfr3/matters.ts";
+import { attacking, Odds, stakes } from "../src/faces/selfr3/Odds.tsx";
 import { facts } from "../src/faces/selfr3/facts.ts";
 import { Completed, End } from "../src/faces/selfr3/Aiming.tsx";
 import { FightScene } from "../src/faces/selfr3/FightScene.tsx";
 import { inOrder } from "../src/faces/selfr3/Hand.tsx";
 import { idleCard } from "../src/faces/selfr3/idleCard.ts";
 import { givesUp } from "../src/faces/selfr3/givesUp.ts";
-import { stopsAt } from "../src/faces/selfr3/Sending.tsx";
+import { lapse, stopsAt } from "../src/faces/selfr3/Sending.tsx";
 import { tell } from "../src/faces/selfr3/story.ts";
 import { CONTINENTS } from "../src/faces/selfr3/material.ts";
 import { sheets } from "../src/faces/selfr3/sheets.ts";
@@ -148,4 +151,40 @@ it.each(LANGUAGES)("a conquest that completes a continent says so, in the strip 
   expect(outcome(FightScene(props(own, "1.0")))).toBe(lang === "de" ? "Sahara! afrika gehört ganz dir: +3 Punkte." : "Sahara! afrika is yours: +3 points.");
   const part = scene(lang, log, board([{ sahara: 1, kongo: 3 }, {}, {}]));
   expect(outcome(FightScene(props(part, "1.0")))).toBe("Sahara!");
+});
+
+it("the chance in an attack is of those who were sent: officers who stayed at home are not in it", async () => {
+  await Promise.all([WORDS.learn("en"), PLAY.learn("en")]);
+  const at = (more: object): View => ({ ...board([{ mexiko: 6 }, { venezuela: 2 }, {}]), officers: [{ land: "mexiko", taktik: "mexiko" }, {}, {}], source: "mexiko", aim: "venezuela", stack: [{ step: "Attack.defend", armies: 3, ...more }] }) as unknown as View;
+  const asked = (more: object): unknown => stakes(facts(at(more)), "mexiko", "venezuela", attacking(facts(at(more))))?.[0];
+  expect([asked({}), asked({ officers: 0b10 }), asked({ officers: 0b11 })]).toEqual([["attacker", "7"], ["attacker", "7 land"], ["attacker", "6 tactical land"]]);
+  const log = [line(1, { event: "attacked", seat: 0, other: 1, source: "mexiko", region: "venezuela" })];
+  const drawn = (one: Scene) => within(FightScene(props(one, "1.0"))).find(({ type }) => type === Odds)?.props as { going?: readonly string[] } | undefined;
+  expect(drawn(scene("en", log, at({})))?.going).toEqual([]);
+  expect(drawn(scene("en", log, at({ officers: 0b10 })))?.going).toEqual(["land"]);
+  const draft = begin({ id: "1", seat: 0, question: "Attack.send", legal: [], rules: [] } as unknown as Parameters<typeof begin>[0]);
+  expect(drawn({ ...scene("en", log, at({})), draft }), "who is being chosen has the chance beside the choice").toBeUndefined();
+});
+
+it("warns of cards that can no longer be played once one has attacked", () => {
+  const at = (phase: string): readonly string[] => lapse({ settled: { ...board([{}, {}, {}]), phase, hand: { verstaerkung_land: 1, rueckzug: 1, resistance: 0 } } } as unknown as Scene);
+  expect([at("purchase"), at("cards"), at("attacks"), at("late")]).toEqual([["verstaerkung_land"], ["verstaerkung_land"], [], []]);
+});
+
+it.each(LANGUAGES)("the recap calls its reader you, and says why nobody was asked for a bid (%s)", async (lang) => {
+  await Promise.all([WORDS.learn(lang), PLAY.learn(lang)]);
+  const marker = { event: "marker", seat: 0, marker: 3, sentence: "You go last.", rule: "R2-12" };
+  const answered = { ...line(2, { event: "bid", seat: 0, coins: 0 }), seat: 0 };
+  const round = line(1, { event: "round", round: 2 });
+  const asked = scene(lang, [round, answered, line(3, marker)]);
+  const skipped = scene(lang, [line(1, { event: "round", round: 2 }, { event: "bid", seat: 0, coins: 0 }), line(3, marker)]);
+  expect([brief(marker, asked), brief(marker, skipped)]).toEqual([null, `${PLAY.in(lang).noBid} You go last.`]);
+  const moved = { event: "entered", seat: 0, source: "quebec", region: "tycho", sentence: "", rule: "R2-55" };
+  expect(brief(moved, asked)).toBe(lang === "de" ? "Du: quebec → tycho" : "You: quebec → tycho");
+});
+
+it("knows who would have won without the cards that lay face down", () => {
+  expect(leaders([36, 31, 22], [9, 0, 0])).toEqual([1]);
+  expect(leaders([36, 31, 22], [3, 0, 0])).toEqual([0]);
+  expect(leaders([30, 30, 22], [3, 3, 0])).toEqual([0, 1]);
 });

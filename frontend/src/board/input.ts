@@ -15,6 +15,8 @@ import type { Walk } from "./walk.ts";
 export interface Handlers {
   /** A region was chosen by pointer or finger, or by key or what reads the page. `at`, here and below: CSS pixels in the board. */
   readonly onPick?: (id: string, at: Point, by: "pointer" | "key") => void;
+  /** Something was pressed that is no region. */
+  readonly onMiss?: () => void;
   /** Somebody wants to know what is there: a mouse rests on it, a finger stays on it, a key asks. */
   readonly onAsk?: (id: string, at: Point, by: "rest" | "tap" | "key") => void;
   /** A mouse points at another region, or at none. */
@@ -165,6 +167,7 @@ export class Input {
     const under = !hit ? this.#at(at) : hit.kind === "two" ? hit.ids[0] : hit.kind === "one" ? hit.id : null;
     const id = under !== null && (legal?.has(under) ?? true) ? under : (this.#targets?.named(this.#root, at, legal) ?? under);
     if (id !== null) this.#pick(id, at);
+    else this.#handlers.onMiss?.();
     return id !== null;
   }
 

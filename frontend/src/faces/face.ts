@@ -285,6 +285,8 @@ export interface Face {
   lay(board: Board, scene: Scene): void;
   /** A region was picked on the board; false: nothing is to be chosen there, and nothing was changed. `seek` looks for a way there, where that is what was meant. */
   pick(region: string, scene: Scene, seek?: () => void): boolean;
+  /** Esc, or a click beside all regions: puts away what is being laid out; false: nothing is. */
+  leave?(scene: Scene): boolean;
   /** Whether a click on either of two regions means the same, so that nobody is asked which of them is meant. */
   alike?(regions: readonly [string, string], scene: Scene): boolean;
   /** Whether taps are counted one by one now: two quick ones are no double tap, and one while the rules still answer is picked after that. */

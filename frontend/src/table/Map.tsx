@@ -141,6 +141,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       steady: compact,
       still: scene?.still ?? false,
       onPick: pick,
+      onMiss: () => { if (now.current && !drawingTool.value) face.leave?.(now.current); },
       onAsk: (id, at, by) => { asking.value = { ...about(id, at), by }; },
       onHover: (id) => { // the card stays a moment: the mouse may be on its way there
         clearTimeout(leaving.current);

@@ -231,6 +231,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
         moment(null);
         return undefined;
       }
+      if (scene && !asksWay() && face.leave?.(scene)) return undefined;
       const { steps = [], chosen = {}, advised } = scene?.draft ?? {};
       const planned = !advised && steps.length > 0 && !steps.at(-1)?.chooses && !Object.keys(chosen).length;
       return planned && !asksWay() ? false : takeBack(); // what is planned stands until it is taken back on purpose

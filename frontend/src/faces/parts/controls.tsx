@@ -43,8 +43,8 @@ export function Button({ scene, kind = "second", off = false, pressed, onClick, 
   );
 }
 
-/** Drops what was chosen, else the last step. Nothing where there is nothing to drop. */
-export function Back({ scene, draft, label }: Asked & { readonly label?: string }) {
+/** Drops what was chosen, else the last step, or all behind the steps `to`. Nothing where there is nothing to drop. */
+export function Back({ scene, draft, label, to }: Asked & { readonly label?: string; readonly to?: Draft["steps"] }) {
   const say = useSay();
   const chosen = Object.keys(draft.chosen).length > 0;
   const some = chosen || draft.steps.length > 0;
@@ -53,7 +53,7 @@ export function Back({ scene, draft, label }: Asked & { readonly label?: string 
   if (!was.current) return null;
   if (!some) return <span class="fp-gone" />;
   return (
-    <Button scene={scene} kind="plain" does="back" label={label ?? say(chosen ? "back" : "undo")} onClick={() => { if (chosen) scene.redraft(draft.steps); else scene.back(); }}>
+    <Button scene={scene} kind="plain" does="back" label={label ?? say(chosen ? "back" : "undo")} onClick={() => { if (to?.length) scene.redraft(to); else if (chosen) scene.redraft(draft.steps); else scene.back(); }}>
       <svg class="fp-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" /></svg>
     </Button>
   );

@@ -5,6 +5,7 @@ import { Outcome } from "../parts/Stage.tsx";
 import { Badge, otherOf, Stroke } from "./drawn.tsx";
 import { playOf } from "./playOf.ts";
 import { story } from "./story.ts";
+import "./sheets.css";
 
 export function BidScene({ scene, of }: SheetProps) {
   const w = playOf(scene);

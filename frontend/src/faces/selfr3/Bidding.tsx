@@ -9,7 +9,7 @@ import { find } from "../parts/steps.ts";
 import { Badge, Stroke } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { playOf } from "./playOf.ts";
-import { story } from "./story.ts";
+import { bidless } from "./bidless.ts";
 
 export function Bid({ scene, draft }: Asked) {
   const w = playOf(scene);
@@ -44,10 +44,9 @@ export function Marker({ scene, draft }: Asked) {
   const known = facts(scene.settled);
   const { seat } = draft.decision;
   const place = (n: string | undefined): string => (n === "1" ? w.markerFirst : n === String(known.markers.length) ? w.markerLast : "");
-  const bidless = known.money[seat] === 0 && story(scene).bids.at(-1)?.coins.has(seat) === false;
   return (
     <>
-      <p class="fp-hint">{bidless ? `${w.noBid} ` : ""}{w.markerHint} <Rule scene={scene} id="R2-12" /></p>
+      <p class="fp-hint">{bidless(scene, seat) ? `${w.noBid} ` : ""}{w.markerHint} <Rule scene={scene} id="R2-12" /></p>
       <ul class="sr-purses">{known.markers.map((n, seat) => (n ? <li key={seat}><Badge seat={seat} /> {w.markerOf(n, scene.called(seat))}</li> : null))}</ul>
       <div class="fp-actions fp-wrap">
         {legal(draft).map((one) => <Button key={one.number} scene={scene} does={one.notation} onClick={() => { scene.confirm(one); }}><span>{w.marker(one.fields["marker"] ?? "")}<small>{place(one.fields["marker"])}</small></span></Button>)}

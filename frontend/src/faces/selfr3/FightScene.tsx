@@ -1,14 +1,16 @@
 /** An attack as a sheet: both sides, the last roll die by die, the cards that were played. */
 
 import type { Scene, SheetProps } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { DiceRow, Outcome, SideBox, Sides } from "../parts/Stage.tsx";
 import { cardName, listed, nameOf, otherOf, regionOf, seatLook } from "./drawn.tsx";
 import { armiesIn, continentOf, continentsOf, facts, isOfficer, officersIn, ownerOf, strong, unitsIn } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
-import { Odds } from "./Odds.tsx";
+import { attacking, Odds } from "./Odds.tsx";
 import { playOf } from "./playOf.ts";
 import { pairs, story, type Fight } from "./story.ts";
+import "./sheets.css";
 
 export function FightScene({ scene, of }: SheetProps) {
   const w = playOf(scene);
@@ -16,6 +18,7 @@ export function FightScene({ scene, of }: SheetProps) {
   if (!fight) return null;
   const known = facts(scene.view);
   const now = known.aim === fight.region && known.source === fight.source && !fight.end;
+  const asksWho = scene.draft && question(scene.draft) === "Attack.send"; // its panel says the chance of those that are chosen
   const region = scene.words.name("the-region", fight.region);
   const group = continentOf(fight.region);
   const whole = fight.end === "conquered" && ownerOf(known, fight.region) === fight.seat && continentsOf(known, fight.seat).includes(group) ? group : "";
@@ -27,7 +30,7 @@ export function FightScene({ scene, of }: SheetProps) {
         <Fighter scene={scene} fight={fight} attacks />
         <Fighter scene={scene} fight={fight} attacks={false} />
       </Sides>
-      {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} answered={(fight.throws.at(-1)?.defence.length ?? 0) > 0} /> : null}
+      {now && !scene.compact && ownerOf(known, fight.region) >= 0 && !asksWho ? <Odds scene={scene} source={fight.source} aim={fight.region} going={attacking(known)} answered={(fight.throws.at(-1)?.defence.length ?? 0) > 0} /> : null}
       {now ? null : <Outcome>{outcome}{fight.lost[0] + fight.lost[1] ? ` ${w.cost(otherOf(scene, fight.seat), ...fight.lost)}` : ""}</Outcome>}
       {fight.cards.length ? <p class="fp-quiet">{w.playedCards} {fight.cards.map(({ seat, card }) => `${cardName(scene, card)} (${scene.called(seat)})`).join(", ")}</p> : null}
     </div>

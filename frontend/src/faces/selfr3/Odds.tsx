@@ -4,9 +4,10 @@ import { lazy } from "../../app/ui.tsx";
 import type { OddsQuestion, Scene } from "../face.ts";
 import { OddsPanel, useOdds } from "../parts/OddsPanel.tsx";
 import { PlanButton, usePlannedOdds } from "../parts/plans.tsx";
+import { count } from "../parts/story.ts";
 import { ARMY, Figure, nameOf, seatLook } from "./drawn.tsx";
 import { armiesIn, facts, frame, groundOf, hasStation, officersIn, ownerOf, unitsIn, type Facts } from "./facts.ts";
-import type { Ground, Officer } from "./material.ts";
+import { OFFICERS, type Ground, type Officer } from "./material.ts";
 import { MAY_PLAN } from "./plan.ts";
 import { playOf } from "./playOf.ts";
 
@@ -42,6 +43,9 @@ export function stakes(known: Facts, source: string, aim: string, going?: readon
   return [["attacker", notation(known, source, false, going)], ["defender", notation(known, aim, true)], ["start", GROUNDS[groundOf(source)]], ["target", GROUNDS[groundOf(aim)]]];
 }
 
+/** The officers that are in the attack under way: whoever was not sent rolls no die. */
+export const attacking = (known: Facts): readonly Officer[] => OFFICERS.filter((_, i) => (count(frame(known, "Attack")?.["officers"]) >> i) & 1);
+
 /** With what the attack has just thrown, while the answer to it is open: the odds are of this very moment. */
 export function thrown(known: Facts, source: string, aim: string): OddsQuestion {
   const shown = known.source === source && known.aim === aim ? frame(known, "Attack")?.["shown"] : null;
@@ -63,7 +67,7 @@ export function useChance(scene: Scene, source: string, aim: string, going: read
 
 /** The chance to hold what is attacked, by choice of dice; null as long as it is not known, "none" where it cannot be had. */
 export function useReply(scene: Scene, known: Facts): Readonly<Record<string, number>> | "none" | null {
-  const [question, dice] = [stakes(known, known.source, known.aim), thrown(known, known.source, known.aim)];
+  const [question, dice] = [stakes(known, known.source, known.aim, attacking(known)), thrown(known, known.source, known.aim)];
   const whole = question && dice.length ? [...question, ...dice] : null;
   const odds = useOdds<Battle>(scene, "selfr3", whole);
   return whole && odds !== "none" ? odds && (odds.reply?.dice ?? "none") : "none";
@@ -76,7 +80,7 @@ export function Odds({ scene, source, aim, going, answered = false }: { readonly
   const plain = stakes(known, source, aim, going);
   const question: OddsQuestion | null = plain && [...plain, ...thrown(known, source, aim)];
   const planned = usePlannedOdds<Battle>(scene, "selfr3", question, MAY_PLAN);
-  const { odds, plan } = planned;
+  const { odds } = planned;
   if (!question || odds === "none") return null;
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const side = (which: "attacker" | "defender", seat: number) => {
@@ -88,7 +92,7 @@ export function Odds({ scene, source, aim, going, answered = false }: { readonly
     return { name: scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };
   };
   return (
-    <OddsPanel about={`${source} ${aim}`} title={scene.compact ? w.oddsToEnd : answered && odds?.reply ? w.oddsBefore : w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact || plan ? "" : w.oddsNote}>
+    <OddsPanel about={`${source} ${aim}`} title={scene.compact ? w.oddsToEnd : answered && odds?.reply ? w.oddsBefore : w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note="">
       <PlanButton planned={planned}>{(close) => <Planning scene={scene} question={plain ?? question} onClose={close} />}</PlanButton>
     </OddsPanel>
   );

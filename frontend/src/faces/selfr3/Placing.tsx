@@ -4,12 +4,13 @@
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { act, all, question } from "../parts/steps.ts";
+import { act, all, question, times } from "../parts/steps.ts";
 import { allPosted, less, piece, pieces, placed } from "./asking.ts";
 import { Figure, isDeck, nameOf, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, frame, officersIn, sum } from "./facts.ts";
 
 const FEW = 6; // territories that are listed, too
+const MANY = 5; // armies that one press adds
 
 /** One territory, chosen on the map; an answer that needs none beside it. `once`: a click there sends it. */
 export function Region({ scene, draft, hint, label, rule, once = false }: Asked & { readonly hint: string; readonly label: (region: string, action: string) => string; readonly rule: string; readonly once?: boolean }) {
@@ -67,7 +68,7 @@ export function Counted({ scene, draft }: Asked) {
       <Figure name="infantry" />
     </Stepper>
   ));
-  const rest = <Picks scene={scene} picks={[another && last !== undefined ? { label: scene.compact ? w.restHere : w.restTo(regionOf(scene, last)), onClick: () => { scene.redraft([...draft.steps, ...Array.from({ length: room - n }, () => another)]); } } : null]} />;
+  const rest = <Picks scene={scene} picks={[another && last !== undefined && room - n > MANY ? { label: w.moreTo(MANY, scene.compact ? "" : regionOf(scene, last)), onClick: () => { scene.redraft([...draft.steps, ...times(another, MANY)]); } } : null, another && last !== undefined ? { label: scene.compact ? w.restHere : w.restTo(regionOf(scene, last)), onClick: () => { scene.redraft([...draft.steps, ...times(another, room - n)]); } } : null]} />;
   return (
     <>
       {scene.compact ? ( // its height is there from the first: the sheet never grows over what is tapped again

@@ -9,6 +9,7 @@ import { part, signed } from "../parts/standings.ts";
 import { Badge, OfficerSign, regionOf, seatLook, Stroke, wordsOf, type SignName } from "./drawn.tsx";
 import { continentsOf, facts, frame, regionsOf, type Facts } from "./facts.ts";
 import { CONTINENTS, OFFICERS } from "./material.ts";
+import "./round.css";
 
 type Id = "points" | "territories" | "income" | "money" | "hand";
 const COLUMNS: readonly { readonly id: Id; readonly sign: SignName; readonly decides?: boolean }[] = [

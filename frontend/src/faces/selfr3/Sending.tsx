@@ -9,9 +9,9 @@ import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all } from "../parts/steps.ts";
 import { battleOf, led, sendsOff } from "./again.ts";
 import { brought, END, endsBuying, UNTIL } from "./asking.ts";
-import { ARMY, Figure, listed, officerName } from "./drawn.tsx";
+import { ARMY, cardName, Figure, listed, officerName } from "./drawn.tsx";
 import { armiesIn, ATTACKING, facts, officersIn, strong, unitsIn } from "./facts.ts";
-import type { Officer } from "./material.ts";
+import { CARDS, type Officer } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { Officers } from "./Officers.tsx";
 import { playOf } from "./playOf.ts";
@@ -47,6 +47,7 @@ export function Send({ scene, draft }: Asked) {
   const stops = stopsAt(options, n);
   const at = ends || until === "once" ? -1 : Math.max(0, stops.findIndex(([one]) => one === until)); // a number that is too low now is none
   const chance = useChance(scene, source, aim, going);
+  const late = lapse(scene);
   const eights = going.filter((officer) => strong(officer, source, aim));
   const send = (): void => {
     sendsOff(scene, battleOf(source, aim), ends, chance);
@@ -67,17 +68,28 @@ export function Send({ scene, draft }: Asked) {
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
           {[END, "once"].map((one) => <Button key={one} scene={scene} pressed={far === one} onClick={() => { go(one); }}>{one === END ? w.toEnd : w.one}</Button>)}
-          {n > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={at < 0 ? w.never : (stops[at]?.[1] ?? n)} less={at < 0 ? null : () => { go(stops[at - 1]?.[0] ?? END); }} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
         </div>
       ) : null}
-      {eights.length ? <p class="fp-quiet">{w.dieMeans}</p> : null}
-      {until === "once" ? null : <p class="fp-quiet">{ends ? w.endNote : w.untilNote}</p>}
+      <details class="fp-always" open={at >= 0}>
+        <summary>{w.more}</summary>
+        {options.length > 1 && n > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={at < 0 ? w.never : (stops[at]?.[1] ?? n)} less={at < 0 ? null : () => { go(stops[at - 1]?.[0] ?? END); }} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
+        {eights.length ? <p class="fp-quiet">{w.dieMeans}</p> : null}
+        {until === "once" ? null : <p class="fp-quiet">{ends ? w.endNote : w.untilNote}</p>}
+        <p class="fp-quiet">{w.oddsNote}</p>
+      </details>
+      {late.length ? <p class="sr-gives" role="status">{w.lapses(listed(scene, late.map((card) => cardName(scene, card))))}</p> : null}
       <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
+        <Back scene={scene} draft={draft} to={draft.steps.slice(0, draft.steps.findLastIndex((step) => act(step) === "attack") + 1)} />
         <Button scene={scene} kind="first" off={n < 1 || !options.length} onClick={send}>{w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
       </div>
     </>
   );
+}
+
+/** Cards in hand that can be played only before the first attack of a turn, as long as it is before that. */
+export function lapse(scene: Scene): readonly string[] {
+  const { hand, phase } = facts(scene.settled);
+  return ["attacks", "late"].includes(phase) ? [] : Object.keys(hand).filter((card) => hand[card] && CARDS[card]?.when === "before_first_attack");
 }
 
 /** What the chance would be with these officers: it says what leaving one at home costs. */

@@ -8,7 +8,7 @@ import { Controls } from "./Controls.tsx";
 import { ownMoney, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, unitsIn } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
-import { counts, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
+import { counts, fits, lay, leave, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { prompt } from "./Turn.tsx";
@@ -31,6 +31,7 @@ export const face: Face = {
   lay,
   pick,
   counts,
+  leave,
   sentence,
   theatre,
   why,
@@ -55,7 +56,7 @@ export const face: Face = {
   side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
   sheets,
   beats,
-  news: () => import("./matters.ts"),
+  news: () => said(import("./matters.ts")),
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],

@@ -61,7 +61,7 @@ export function signs(known: Facts, site: string, ruined: string): readonly Regi
 
 const isMoon = (region: string): boolean => groundOf(region) === "luft";
 
-/** Whose ground it is, with the player's pattern; what is nobody's keeps the colour of its continent. */
+/** Whose ground it is, with the player's pattern; what is nobody's keeps a breath of its continent, for some of these look like a player's colour: hatched on land, paler at sea. */
 function ground(board: Board, known: Facts, regions: readonly string[]): void {
   const before = tinted.get(board) ?? new Map<string, string>();
   tinted.set(board, before);
@@ -72,9 +72,16 @@ function ground(board: Board, known: Facts, regions: readonly string[]): void {
     before.set(region, key);
     const look = seatLook(owner);
     if (key === "ruin") board.setTint(region, RUIN);
-    else if (owner < 0) board.setTint(region, null);
+    else if (owner < 0) board.setTint(...free(board.map, region));
     else board.setTint(region, `color-mix(in srgb, ${look.colour} 52%, var(--kt-outland))`, look.wears);
   }
+}
+
+/** The tint of what is nobody's; the moon has no other ground. */
+export function free(map: Pick<Board["map"], "regions">, region: string): Parameters<Board["setTint"]> {
+  const group = `var(--kt-group-${map.regions[region]?.groups[0] ?? ""}, #999)`;
+  const ground = groundOf(region);
+  return ground === "luft" ? [region, null] : ground === "land" ? [region, `color-mix(in srgb, ${group} 16%, color-mix(in srgb, #9b9a92 35%, var(--kt-outland)))`, "neutral"] : [region, `color-mix(in srgb, ${group} 36%, transparent)`];
 }
 
 function plates(known: Facts, region: string) {
@@ -104,6 +111,14 @@ export function pick(region: string, scene: Scene): boolean {
   const { draft } = scene;
   if (!draft || scene.busy) return false;
   const asked = question(draft);
+  if (asked === "Attack.send" || asked === "Attack.onto") {
+    const [only] = candidates(draft, { region });
+    if (only) scene.step(only);
+    const known = facts(scene.view);
+    const changes = !only && region !== known.aim && (asked === "Attack.send" || ownerOf(known, region) === draft.decision.seat || (ownerOf(known, region) < 0 && groundOf(region) === "wasser"));
+    if (changes) void import("./laidOut.ts").then(({ otherwise }) => { otherwise(region, scene, draft); });
+    return only !== undefined || changes;
+  }
   const turn = asked === "Turn.act" || asked === "Turn.late";
   const placing = piece(draft);
   const chosen = turn ? { ...draft.chosen, action: mode(draft) } : placing ?? without(draft.chosen, "region");
@@ -123,7 +138,15 @@ export function pick(region: string, scene: Scene): boolean {
   return true;
 }
 
-/** Another territory to attack or move from, in place of the last one. */
+/** Esc, or a click where no territory is: the attack or move that is laid out is put away. */
+export function leave(scene: Scene): boolean {
+  const { draft } = scene;
+  const at = draft && !scene.busy && /^(Attack\.(onto|send)|Move\.onto)$/.test(question(draft)) ? draft.steps.findLastIndex((step) => ["attack", "move"].includes(act(step))) : -1;
+  if (draft && at >= 0) scene.redraft(draft.steps.slice(0, at));
+  return at >= 0;
+}
+
+/** Another territory to move from, in place of the last one. */
 function fromThere(region: string, scene: Scene, draft: Draft): boolean {
   const last = draft.steps.at(-1);
   if (!last || !question(draft).endsWith(".onto")) return false;

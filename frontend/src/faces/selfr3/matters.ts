@@ -3,7 +3,9 @@
 import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
-import { cardName, nameOf, regionOf, wordsOf } from "./drawn.tsx";
+import { bidless } from "./bidless.ts";
+import { cardName, regionOf, wordsOf } from "./drawn.tsx";
+import { PLAY } from "./words/play/index.ts";
 
 const weigh = weighed({
   taken: ["conquered", "bombed", "sniped", "mined", "blackout", "inflation", "spoils"],
@@ -29,9 +31,10 @@ function drawn(told: Told, scene: Scene): string | null {
 export function brief(told: Told, scene: Scene): string | null {
   const said = drawn(told, scene);
   if (said) return said;
+  if (told.event === "marker" && told["seat"] === scene.viewer && bidless(scene, scene.viewer)) return `${PLAY.in(scene.words.lang).noBid} ${told.sentence}`;
   const [seat, source, region] = [told["seat"], told["source"], told["region"]];
   if (!["attacked", "entered", "moved_in", "moved"].includes(told.event) || typeof seat !== "number" || typeof source !== "string" || typeof region !== "string") return null;
-  return wordsOf(scene).brief(nameOf(scene, seat), regionOf(scene, source), regionOf(scene, region));
+  return wordsOf(scene).brief(scene.called(seat), regionOf(scene, source), regionOf(scene, region));
 }
 
 export function loss({ event, region, armies, other, seat }: Told, scene: Scene): Loss | null {

@@ -16,7 +16,7 @@ fetchWhenIdle(BidScene, FightScene);
 const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "emptied", "points_shown"];
 export const beats: Beats = { ...Object.fromEntries(TOLD.map((event) => [event, "beat"])), defended: "own" }; // the next roll of an attack takes its place
 
-const HIGH = 424; // CSS pixels: dice and losses of both sides, the chance or the outcome, cards
+const HIGH = 350; // CSS pixels: dice and losses of both sides, the chance or the outcome, cards
 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
@@ -28,7 +28,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
     const { key, region, source, seat, other, throws, end } = fight;
     const now = i === fights.length - 1 && end === "" && known.aim === region && known.source === source;
     const defends = now && scene.compact && scene.draft !== null && question(scene.draft) === "Attack.defend";
-    return { key, over: !now, places: scene.compact ? [region] : [region, source], said: defends, title: w.fight(regionOf(scene, source), regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), lost: viewer >= 0 && viewer === (end === "conquered" ? other : end === "stopped" ? seat : -1), width: 460, height: HIGH, Part: FightScene };
+    return { key, over: !now, places: scene.compact ? [region] : [region, source], said: defends, title: w.fight(regionOf(scene, source), regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), lost: viewer >= 0 && viewer === (end === "conquered" ? other : end === "stopped" ? seat : -1), width: 420, height: HIGH, Part: FightScene };
   });
   return [...revealed, ...fought];
 }

@@ -29,7 +29,7 @@ export const de = {
   empty: "Dort steht niemand: Du rückst ein, ohne zu würfeln.",
   one: "Einmal würfeln",
   untilHead: "Wie weit?",
-  stopWith: "Aufhören, sobald dort nur noch so viele Einheiten stehen", never: "nie",
+  stopWith: "Aufhören, sobald dort nur noch so viele Einheiten stehen", never: "nie", more: "Mehr", lapses: (cards: string) => `Nach diesem Angriff kannst du in diesem Zug nicht mehr spielen: ${cards}.`,
   again: (n: number, from: string, to: string) => `Weiter angreifen mit ${n}: ${from} → ${to}`,
   toEnd: "Bis zum Ende",
   endNote: "Wenn nicht mehr alle angreifen können, greifen die übrigen weiter an. Der Angriff endet, sobald jemand eine Karte spielt oder du ihn anhältst.",

@@ -30,7 +30,7 @@ export const en: PlayWords = {
   empty: "It is empty: you move in without rolling.",
   one: "One roll",
   untilHead: "How long?",
-  stopWith: "Stop when you have only so many units left there", never: "never",
+  stopWith: "Stop when you have only so many units left there", never: "never", more: "More", lapses: (cards) => `After this attack you can no longer play this turn: ${cards}.`,
   again: (n, from, to) => `Keep attacking with ${n}: ${from} → ${to}`,
   toEnd: "To the end",
   endNote: "When not all of them can attack any more, the rest go on. The attack ends as soon as somebody plays a card, or when you stop it.",
