@@ -8,7 +8,7 @@ import { missed, refused, undecided } from "../src/table/route/missed.ts";
 import { routed, type Parting } from "../src/table/route/routing.ts";
 import type { Face, Scene } from "../src/faces/face.ts";
 import { ROUTE } from "../src/words/route/index.ts";
-import { alike, answers, branches, parting, question, reaches, row, seek } from "../src/table/route/seek.ts";
+import { alike, answers, branches, called, parting, plain, question, reaches, row, seek } from "../src/table/route/seek.ts";
 
 const step = (notation: string): LegalAction => ({ number: notation.length, notation, fields: { action: notation.split(" ")[0] ?? "" }, sentence: notation });
 const route = (path: readonly string[], steps: readonly string[], many: readonly boolean[] = steps.map(() => true), most = 3): Route => ({ path, steps: steps.map(step), many, most, mover: "armor" });
@@ -39,6 +39,21 @@ describe("parting", () => {
     const scene = { words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
     expect(answers(scene, { routes: from, to: "mongolia", found: { rooted: true } as Routes }, (region) => region.length).map(({ label }) => label), "how strong each is").toEqual(["baikal (6)", "japan (5)"]);
     expect(asked("en", WAYS), "the same goes either way").toEqual(["east_poland", "baltic_states"]);
+  });
+
+  it("is not asked where all ways lead through one's own alone; where they do not, it is", () => {
+    const own = new Set(["austria", "czechoslovakia", "poland"]);
+    const ways = [route(["germany", "czechoslovakia", "poland", "hungary"], ["send"]), route(["germany", "austria", "hungary"], ["send"]), route(["northern_italy", "austria", "hungary"], ["send"])];
+    expect(plain(ways, (place) => own.has(place)).map(({ path }) => path[0])).toEqual(["germany", "northern_italy"]);
+    expect(plain(ways, (place) => own.has(place))[0]?.path, "the shortest").toHaveLength(3);
+    expect(plain(ways, (place) => place !== "austria"), "one that takes a land on its way is another one").toEqual(ways);
+  });
+
+  it("counts what goes aboard, not the ship that carries it", () => {
+    const scene = { words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
+    const of = (action: string, kind: string): LegalAction => ({ ...step(action), fields: { action, kind } });
+    const by = (most: number): Route => ({ path: ["denmark", "uk"], steps: [of("load", "infantry"), of("send", "transport")], many: [true, false], most, mover: "infantry" });
+    expect([called(scene, by(2)), called(scene, by(1))]).toEqual(["infantry", "transport"]);
   });
 
   it("says what a way costs: of all of them in the question, else beside those that cost it", async () => {

@@ -43,6 +43,14 @@ describe("new units of Europe by a plain rule", () => {
     expect(laid("germany", { armor: 3, infantry: 1 }, { germany: { germany: { infantry: 4 } } })).toEqual(["place infantry germany", ...times(3, "place armor germany")]);
   });
 
+  it("stand where most of the enemy is near, not where fewest of one's own are", () => {
+    const front = { germany: { germany: { infantry: 6 } }, belorussia: { ussr: { infantry: 6 } }, moscow: { ussr: { infantry: 4, armor: 2 } }, ukraine: { ussr: { infantry: 2 } } };
+    for (const taken of [["east_poland", "baltic_states"], ["east_poland", "baltic_states", "belorussia", "ukraine"]]) {
+      const owners = Object.fromEntries(taken.map((land) => [land, "germany"]));
+      expect(laid("germany", { armor: 3 }, taken.length > 2 ? { ...front, belorussia: { germany: { infantry: 9 } }, ukraine: { germany: { armor: 3 } } } : front, { owners })).toEqual(times(3, "place armor germany"));
+    }
+  });
+
   it("hold first what they can still hold, the capital before all, and no lost place", () => {
     const guarded = { moscow: { ussr: { infantry: 2 } }, leningrad: { ussr: { infantry: 4 } } };
     expect(laid("ussr", { infantry: 2 }, { ...guarded, russia: { germany: { armor: 2 } } })).toEqual(times(2, "place infantry moscow"));

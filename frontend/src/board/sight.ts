@@ -45,9 +45,9 @@ export class Sight {
     this.#readable = Math.min(Math.max(...zooms), NEAREST);
   }
 
-  /** The whole map. */
-  fit(glide = true): void {
-    this.#take((screen) => this.#camera.whole(screen), glide);
+  /** The whole map, or all of some regions above what covers it. */
+  fit(glide = true, ids: readonly string[] = []): void {
+    this.#take((screen) => (ids.length ? viewport.fit(viewport.around(this.#boxes(ids)), this.#camera.free(screen), RIM, CLOSE) : this.#camera.whole(screen)), glide);
   }
 
   /** Some regions as large as possible, but not nearer than `max` pixels per unit. */

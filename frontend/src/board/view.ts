@@ -67,6 +67,9 @@ export class Board {
   readonly #flying = layer("kt-flying");
   #coming: Promise<Motion> | null = null;
   #laid = 0;
+  #staged = false;
+  /** What is in play, where much of the map is not. */
+  stage: readonly string[] = [];
   #skipped = 0;
   /** It comes when the map has been there for a moment: nobody needs it first. */
   #minimap: MiniMap | null = null;
@@ -347,6 +350,12 @@ export class Board {
   /** Shows the whole map. */
   fit(): void {
     this.sight.fit();
+  }
+
+  /** Shows all that is in play, and pressed once more the whole map. */
+  whole(): void {
+    this.#staged = !this.#staged && this.stage.length > 0;
+    this.sight.fit(true, this.#staged ? this.stage : []);
   }
 
   /** Shows some regions as large as possible, but not nearer than `max` pixels per unit. */

@@ -242,7 +242,7 @@ export interface SidePart {
 export type Rest = (view: View, draft: Draft) => readonly LegalAction[] | null;
 
 /** When a way to a place is looked for: before it is taken by itself, wherever the way begins, or where the place could not be taken. */
-export type Seeks = "first" | "anywhere" | "else";
+export type Seeks = "first" | "anywhere" | "else" | "here";
 
 /** What a face says of what has happened, in lists and in the log. */
 export interface FaceNews {
@@ -291,12 +291,16 @@ export interface Face {
   alike?(regions: readonly [string, string], scene: Scene): boolean;
   /** Whether taps are counted one by one now: two quick ones are no double tap, and one while the rules still answer is picked after that. */
   counts?(scene: Scene): boolean;
-  /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
+  /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain; "here": so, and from nowhere else. */
   seeks?(region: string, scene: Scene): Seeks | null;
   /** Whether the draft has answered all of a question that is still shown. */
   complete?(scene: Scene): boolean;
   /** Whether the units of a region are meant, and would leave it, although others could go there. */
   leaves?(region: string, scene: Scene): boolean;
+  /** Whether it is of one's own side, and nobody is fought there: a way through it is as good as any other such way, and a way to it is no attack. */
+  friendly?(region: string, scene: Scene): boolean;
+  /** Regions that are in play, where many are not: the key for the whole map shows them first. */
+  stage?(scene: Scene): readonly string[] | null;
   /** Whether a way to a place is one that is meant now. */
   fits?(route: Pick<Route, "mover" | "steps">, scene: Scene): boolean;
   /** What a way to a place costs that nobody would guess, asked before it is taken: as a question, and in a few words beside a way; null: nothing. */

@@ -46,7 +46,7 @@ interface Doubt {
 }
 
 const TURNED = 300; // ms after which a screen that was turned has its shape
-const HIGH = 120; // CSS pixels by which a sheet may rise over the map and leave its keys room above it
+const [HIGH, LOW] = [120, 150]; // CSS pixels by which a sheet may rise over the map, or that it must leave of it, for its keys to have room above it
 const GRACE = 280; // ms after which a card goes when the mouse has left its region
 
 export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
@@ -102,7 +102,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       const sought = { region: id, at, face, scene: () => now.current, inVain: (why: Asking["why"]) => { vain(id, at, why); }, pick: () => now.current !== null && face.pick(id, now.current) };
       void learnRoutes().then((found) => found.seek(sought, how)).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
     };
-    if ((!seeks || seeks === "else") && face.pick(id, shown, () => { seek("else"); })) asking.value = null;
+    if ((!seeks || seeks === "else" || seeks === "here") && face.pick(id, shown, () => { seek(seeks === "here" ? seeks : "else"); })) asking.value = null;
     else if (seeks) seek(seeks);
     else vain(id, at, face.why?.(id, shown) ?? null);
   };
@@ -123,6 +123,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   };
   const lay = (made: Board, shown: Scene): void => {
     face.lay(made, shown);
+    made.stage = face.stage?.(shown) ?? [];
     onTheWay.current?.mark(made);
     for (const id of Object.keys(map.regions)) made.setSentence(id, face.sentence(id, shown));
     turn(made, face, shown);
@@ -223,10 +224,10 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       {doubt && scene && doubt.of?.steps === scene.draft?.steps && doubt.of?.chosen === scene.draft?.chosen && (
         <Doubt head={say("which_region")} at={doubt.at} answers={doubt.ids.map((id) => ({ id, name: map.regions[id]?.[lang] ?? id }))} onPick={(id) => { pick(id, doubt.at); }} />
       )}
-      <div class={flat({ width: map.size[0], height: map.size[1] }) ? "map-tools flat" : "map-tools"} role="group" aria-label={say("map_tools")} style={free < HIGH ? { translate: `0 ${String(-free)}px` } : undefined}>
+      <div class={flat({ width: map.size[0], height: map.size[1] }) ? "map-tools flat" : "map-tools"} role="group" aria-label={say("map_tools")} style={free < HIGH || (place.current?.clientHeight ?? 0) >= LOW ? { translate: `0 ${String(-free)}px` } : undefined}>
         <Button icon="plus" label={say("zoom_in")} onClick={() => { board.current?.zoom(); }} />
         <Button icon="minus" label={say("zoom_out")} onClick={() => { board.current?.zoom(1 / 1.4); }} />
-        <Button icon="whole" label={say("whole_map")} onClick={() => { board.current?.fit(); }} />
+        <Button icon="whole" label={say("whole_map")} onClick={() => { board.current?.whole(); }} />
       </div>
     </div>
   );

@@ -110,12 +110,8 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
     };
   }, [about, fixed]);
   useEffect(() => { // paper that shows nothing gives the map its room back, under nobody's finger
-    let stop = (): void => undefined;
-    const timer = setTimeout(() => { stop = calmly(() => { if (!drag.current) tight.current(); }); }, SURE);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    const timer = setTimeout(calmly, SURE, () => { if (!drag.current) tight.current(); });
+    return () => { clearTimeout(timer); };
   });
   const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {

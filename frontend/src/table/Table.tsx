@@ -217,7 +217,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     hint: () => { main.current?.querySelector<HTMLElement>(".hint-key button")?.click(); },
     rules: () => { openRule((scene && face.rule?.(scene)) || (snapshot.decision?.rules[0] ?? "")); },
     past: () => { if (state.look) moment(null); else replay(); },
-    whole: () => { board.current?.fit(); },
+    whole: () => { board.current?.whole(); },
     nearer: () => { board.current?.zoom(); },
     further: () => { board.current?.zoom(1 / 1.4); },
     commit: ({ target, repeat }) => { // what is written elsewhere (the chat) is sent from there

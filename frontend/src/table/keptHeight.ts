@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Observable } from "../app/observable.ts";
 import { calmly } from "../board/calm.ts";
 
-const EMPTY = 48; // CSS pixels: less stays empty, so that a panel does not breathe with every line
+const [EMPTY, EMPTY_SHEET] = [48, 24]; // CSS pixels: less stays empty, so that a panel does not breathe with every line; a phone's sheet takes it from the map
 const SURE = 400; // ms after a change until what comes with it is there
 
 /** How often a phone's question has given back room that it had kept. */
@@ -61,7 +61,7 @@ export function useKeptHeight(box: RefObject<HTMLElement | null>, question: stri
         const { heights } = kept.current;
         forget(all);
         const holds = measured(at, all);
-        const empty = (heights[0] ?? 0) - (holds[0] ?? 0) > EMPTY;
+        const empty = (heights[0] ?? 0) - (holds[0] ?? 0) > (compact ? EMPTY_SHEET : EMPTY);
         keep(all, empty ? holds : heights);
         if (empty) given.value++;
       });

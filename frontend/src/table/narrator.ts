@@ -101,8 +101,7 @@ export class Narrator {
       if (falls) {
         await lain();
         const { telling } = this.#state.value;
-        if (telling?.said === said) this.#change({ telling: { ...telling, falls: false } });
-        else if (!here()) return;
+        if (telling && here()) this.#change({ telling: { ...telling, falls: false } });
       }
       narrate(...(this.words ? summed(said, this.words) : said).map(({ sentence }) => sentence));
       if (!waiting && !beat) return; // nothing comes after it that it could be mixed up with

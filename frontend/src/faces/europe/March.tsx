@@ -72,6 +72,7 @@ function Bound({ scene, known, target, landing }: { readonly scene: Scene; reado
 const Defence = ({ scene, target, defence }: { readonly scene: Scene; readonly target: string; readonly defence: ReturnType<typeof sides>["defence"] }) => (
   <p class="fp-quiet eu-theirs">
     {defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}
+    {defence.every(({ army }) => KINDS.every((kind) => !army[kind] || kind === "aa_gun")) ? <span>{wordsOf(scene).onlyGuns}</span> : null}
     {isLand(target) && worthOf(target) === 0 ? <span>{wordsOf(scene).isWorth(0)}</span> : null}
   </p>
 );

@@ -8,7 +8,7 @@ import { isBeyond } from "./asking.ts";
 import { Controls } from "./Controls.tsx";
 import { powerName, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
-import { aim, fits, lay, leaves, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
+import { aim, fits, friendly, lay, leaves, meet, pick, picked, seeks, sentence, stage, theatre, why } from "./map.ts";
 import { prompt } from "./prompt.ts";
 import { question } from "../parts/steps.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -39,6 +39,8 @@ export const face: Face = {
   aim,
   seeks,
   fits,
+  friendly,
+  stage,
   leaves,
   origin: picked,
   complete: (scene) => scene.draft !== null && isBeyond(scene, scene.draft),

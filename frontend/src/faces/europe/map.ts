@@ -141,6 +141,19 @@ export function plates(known: Facts, space: string) {
   });
 }
 
+/** A land of one's own side in which nobody is fought. */
+export function friendly(space: string, scene: Scene): boolean {
+  const known = facts(scene.view);
+  const owner = isLand(space) ? ownerOf(known, space) : "neutral";
+  return isPower(owner) && isAxis(owner) === isAxis(known.power) && !sides(known, space).defence.length;
+}
+
+/** Where units stand, where only a part of the war is played. */
+export function stage({ view }: Scene): readonly string[] | null {
+  const held = Object.keys(facts(view).units);
+  return held.length <= PART ? held : null;
+}
+
 const PART = 26; // spaces with units, where only a part of the war is played
 
 /** What is fought for or may be chosen; else where the viewer's powers stand. */
@@ -317,6 +330,7 @@ export function seeks(space: string, scene: Scene): Seeks | null {
   if (bound(space, scene, draft)) return "anywhere";
   if (from === "" || from === space || stack(scene) || draft.chosen["kind"] !== undefined || (anew(scene, draft) && origins(draft).includes(space))) return "else";
   const straight = legal(draft).filter((one) => isWay(act(one)) && one.fields["space"] === space);
+  if (!straight.length && question(draft) === "CombatMove.order" && friendly(space, scene)) return "here"; // no attack: that others could pass there is nothing to offer
   const afoot = LANDED.some((kind) => (ready(facts(scene.view), from)[kind] ?? 0) > 0);
   if (straight.length) return afoot && straight.every((one) => flies(unitOf(one))) ? "first" : "else";
   return question(draft) === "NonCombat.order" ? "first" : "else";

@@ -32,6 +32,8 @@ interface Lie {
   readonly guard: number;
   /** How many steps by land an enemy's land is away. */
   readonly far: number;
+  /** How near the enemy's units are, all together. */
+  readonly pull: number;
 }
 
 function lie(known: Facts, links: Links, land: string): Lie {
@@ -43,6 +45,7 @@ function lie(known: Facts, links: Links, land: string): Lie {
     danger: [...reach].reduce((sum, [place, n]) => sum + force(known, place, !axis).reduce((some, army) => some + comes(army, n), 0), 0),
     guard: force(known, land, axis).reduce((sum, army) => sum + worth(army), 0),
     far: Math.min(FAR, ...enemies.map(([, n]) => n)),
+    pull: [...reach].reduce((sum, [place, n]) => sum + force(known, place, !axis).reduce((some, army) => some + worth(army), 0) / Math.max(n, 1), 0),
   };
 }
 
@@ -74,7 +77,7 @@ export function rest(view: View, draft: Draft, map: MapFile): readonly LegalActi
     const lost = ({ danger, guard }: Lie): boolean => danger > guard + left;
     const held = open.filter((one) => one.danger > one.guard && !lost(one));
     const capital = held.find(({ land }) => land === CAPITALS[known.power]);
-    const best = capital ?? [...held].sort(urgent)[0] ?? [...open].sort((a, b) => Number(lost(a)) - Number(lost(b)) || a.far - b.far || urgent(a, b) || b.danger - a.danger)[0];
+    const best = capital ?? [...held].sort(urgent)[0] ?? [...open].sort((a, b) => Number(lost(a)) - Number(lost(b)) || b.pull - a.pull || a.far - b.far || urgent(a, b) || b.danger - a.danger)[0];
     if (!best) break;
     place(kind, best.land, best.land);
     left -= UNITS[kind].cost;

@@ -60,6 +60,10 @@ export function branches(routes: readonly Route[]): readonly Branch[] {
   return [...parting(routes).options].map(([place, left]) => ({ place, then: [], routes: shortest(left) }));
 }
 
+/** Of ways from the same place that lead through nothing but one's own, one is as good as any other. */
+export const plain = (routes: readonly Route[], friendly: (place: string) => boolean): readonly Route[] =>
+  (routes.every(({ path }) => path.slice(1, -1).every(friendly)) ? [...new Set(routes.map(({ path }) => path[0]))].flatMap((origin) => shortest(routes.filter(({ path }) => path[0] === origin))) : routes);
+
 /** Of ways that part, those along the shortest path; the first of them where several are as short. */
 function shortest(routes: readonly Route[]): readonly Route[] {
   const [first] = [...routes].sort((a, b) => a.path.length - b.path.length);
@@ -114,8 +118,9 @@ export async function seek(sought: Sought, how: Seeks): Promise<void> {
   const [answer] = await Promise.all([scene.routes(region, leaving), ROUTE.learn(scene.words.lang)]);
   const now = sought.scene();
   if (now?.draft?.steps !== draft.steps || now.draft.chosen !== draft.chosen || now.busy) return; // something else was done meanwhile
-  const found = answer && { ...answer, routes: answer.routes.filter((route) => face.fits?.(route, now) ?? true) };
-  if (how !== "else" && (!found?.routes.length || found.elsewhere)) {
+  const meant = answer?.routes.filter((route) => face.fits?.(route, now) ?? true) ?? [];
+  const found = answer && { ...answer, routes: how === "here" && answer.elsewhere ? [] : face.friendly ? plain(meant, (place) => face.friendly?.(place, now) ?? false) : meant };
+  if (how !== "else" && how !== "here" && (!found?.routes.length || found.elsewhere)) {
     routing.value = null;
     if (sought.pick()) return;
   }
@@ -177,7 +182,7 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
     ...asked, kind: "parting",
     mark(board) {
       board.setHighlight("legal", here(board, ways.map(({ place }) => place)));
-      board.setHighlight("target", here(board, [asked.to]));
+      board.setHighlight(face.friendly?.(asked.to, scene) ? "selected" : "target", here(board, [asked.to]));
       const paths = [...new Map(asked.routes.map(({ path }) => [path.join(" "), path])).values()];
       board.setArrows(paths.flatMap((path) => here(board, path).slice(1).map((to, i, all) => ({ from: here(board, path)[i] ?? to, to, colour: WAY, faint: true, on: i < all.length - 1 }))));
     },
@@ -218,9 +223,10 @@ export function answers(scene: Scene, { routes, to, found }: { readonly routes: 
   });
 }
 
-/** What goes, by the fields of the last step that has others but for the place. */
-export function called(scene: Scene, { steps, path }: Route): string {
-  const fields = steps.map((step) => Object.entries(step.fields).filter(([field, value]) => field !== "action" && !path.includes(value))).findLast((some) => some.length) ?? [];
+/** What goes, by the fields of the last step that has others but for the place; where so many can go, of a step that each of them takes. */
+export function called(scene: Scene, { steps, many, most, path }: Route): string {
+  const each = most > 1 ? steps.filter((_, i) => many[i]) : [];
+  const fields = (each.length ? each : steps).map((step) => Object.entries(step.fields).filter(([field, value]) => field !== "action" && !path.includes(value))).findLast((some) => some.length) ?? [];
   return fields.map(([field, value]) => scene.words.name(field, value)).join(" ");
 }
 
