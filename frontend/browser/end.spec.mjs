@@ -44,7 +44,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   // a turning point leads into the replay, and back
   await expect(page.locator(".turning li")).toHaveCount(history.turning.length + (history.costliest ? 1 : 0));
   const [first] = history.turning;
-  await page.getByRole("button", { name: `Show: Turn ${first.turn}` }).first().click();
+  await page.getByRole("button", { name: /^Show: Round \d+, / }).first().click();
   await page.locator(".replay").waitFor();
   assert.equal(at(page), first.seq);
   assert.equal(await page.locator(".result").count(), 0);

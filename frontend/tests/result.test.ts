@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
-import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
+import { apart, chartOf, pathOf, ticksOf, twoSided } from "../src/table/result/chart.ts";
 import { decided, deciding, headline, isShared, level, luckLevel, nameless, ranked } from "../src/table/result/ranking.ts";
-import { letterOf, levels } from "../src/table/result/turning.ts";
+import { letterOf, signsAt } from "../src/table/result/turning.ts";
 
 const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
 
@@ -40,6 +40,12 @@ describe("a chart", () => {
     for (let n = 0; n < 5; n++) expect(chart.at(chart.x(n))).toBe(n);
     expect([chart.at(-99), chart.at(999), chart.at(chart.x(1) + 40), chart.at(chart.x(1) + 60)]).toEqual([0, 4, 1, 2]);
     expect(pathOf(chart, [0, 20])).toBe("M40.0 190.0L140.0 10.0");
+  });
+
+  it("of two sides of which one is always at 0 is one line, above and below 0", () => {
+    expect(twoSided([[0, 2, 0], [0, 0, 5]])).toEqual([0, 2, -5]);
+    expect(twoSided([[0, 2, 1], [0, 0, 5]]), "both have something").toBeNull();
+    expect([twoSided([[0], [0]]), twoSided([[1], [0], [0]])], "nothing at all; more than two").toEqual([null, null]);
   });
 
   it("stands with a single moment and without any value", () => {
@@ -124,6 +130,10 @@ it("luck is as rare as it is far from what was expected", () => {
 describe("turning points on the curve", () => {
   it("have letters, and none lies on another", () => {
     expect([0, 1, 7].map(letterOf)).toEqual(["A", "B", "H"]);
-    expect(levels([100, 104, 200, 109, 116])).toEqual([0, 1, 0, 2, 0]);
+    const signs = signsAt([100, 104, 109, 116, 140, 144, 400, 400.5, 700]);
+    expect(signs.map(({ text }) => text)).toEqual(["A–D", "E F", "G H", "I"]);
+    const places = Array.from({ length: 12 }, (_, n) => 40 + n * n * 3);
+    const many = signsAt(places);
+    for (let n = 1; n < many.length; n++) expect((many[n]?.x ?? 0) - (many[n - 1]?.x ?? 0)).toBeGreaterThanOrEqual(((many[n]?.wide ?? 0) + (many[n - 1]?.wide ?? 0)) / 2);
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { LogLine, Review, ReviewedChance, ReviewedDecision } from "../src/net/shapes.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { csvOf, svgOf } from "../src/table/review/files.ts";
-import { chancesAt, change, concerns, course, flawless, games, hopeless, mistakeFrom, mostLucky, nameOrYou, placeOf, rowAt, rowsOf, seqOf, type Row } from "../src/table/review/rows.ts";
+import { chanceSaid, chancesAt, change, concerns, course, flawless, games, hopeless, mistakeFrom, mostLucky, nameOrYou, placeOf, rowAt, rowsOf, seqOf, shownMark, tally, whoseTurn, type Row } from "../src/table/review/rows.ts";
 import { roundsAt, roundsOf } from "../src/table/rounds.ts";
+import { RESULT } from "../src/words/result/index.ts";
 import { REVIEW } from "../src/words/review/index.ts";
 
 const decision = (seq: number, seat: number, mark: ReviewedDecision["mark"], loss = 0): ReviewedDecision => ({
@@ -38,6 +39,8 @@ describe("what is shown of a review", () => {
     const log = [[1, "dealt"], [2, "round"], [3, "turn"], [7, "round"]].map(([seq, event], i) => ({ seq, events: [{ event, round: i < 2 ? 1 : 2 }] })) as unknown as readonly LogLine[];
     expect(roundsAt(log, [1, 2, 6, 9])).toEqual([0, 1, 1, 2]);
     expect(roundsOf(log, [2, 6, 9, 12]), "the turn that ended with the second round's first line was of the first").toEqual([0, 1, 1, 2]);
+    const untold = [[1, "turn", 0], [3, "turn", 0], [5, "round", 2]].map(([seq, event, round]) => ({ seq, events: [{ event, round }] })) as unknown as readonly LogLine[];
+    expect(roundsAt(untold, [0, 1, 4, 6]), "a game that tells of no first round has one").toEqual([0, 1, 1, 2]);
     const turns = [[2, 1, 1], [4, 2, 2], [6, 0, 3], [8, 2, 4], [9, 0, 5]].map(([seq, seat, turn]) => ({ seq, events: [{ event: "turn", seat, turn }] })) as unknown as readonly LogLine[];
     expect(roundsAt(turns, [1, 2, 6, 7, 8, 9, 20], true), "who began is out after the first round").toEqual([0, 1, 1, 1, 2, 2, 2]);
     expect([roundsAt(turns, [9]), roundsAt(turns.slice(1), [9], true)], "none are counted; it began in the middle").toEqual([[0], [0]]);
@@ -46,7 +49,9 @@ describe("what is shown of a review", () => {
     expect(roundsAt(undone, [1, 2, 3, 4, 5, 7, 9, 10], true), "what was taken back counts for itself alone").toEqual([1, 1, 2, 2, 3, 2, 2, 2]);
     const said = [[1, 1, false], [2, 2, true], [3, 3, true], [5, 2, false]].map(([seq, round, back]) => ({ seq, undone: back, events: [{ event: "round", round }] }));
     expect(roundsAt([...said.slice(0, 3), { seq: 4, kind: "taken_back" }, ...said.slice(3)] as unknown as readonly LogLine[], [3, 4, 5]), "nor where the game tells of its rounds").toEqual([3, 1, 2]);
-    expect([REVIEW.in("en").turn(4, 2), REVIEW.in("en").turn(4, 0), REVIEW.in("en").turn(0, 0)]).toEqual(["Round 2, turn 4", "Turn 4", "Set-up"]);
+    const { when } = RESULT.in("en");
+    expect([when(2, 4, "Ben", false), when(2, 4, "You", true), when(2, 4, "", false), when(0, 4, "Ben", false), when(0, 0, "", false)]).toEqual(["Round 2, Ben’s turn", "Round 2, your turn", "Round 2", "Turn 4: Ben", "Set-up"]);
+    expect(RESULT.in("de").when(2, 4, "Ben", false)).toBe("Runde 2, Zug von Ben");
   });
 
   it("says of a seat without a mistake what luck brought it, and which decision gave most away", () => {
@@ -68,10 +73,25 @@ describe("what is shown of a review", () => {
     if (found) {
       expect(change(-0.255, "en"), "as the table says").toBe("−26");
       expect(found.begins + found.luck - found.given + found.others).toBe(found.ends);
-      expect(REVIEW.in("en").course("", found)).toContain("luck −26, own mistakes −17, mistakes of the others and surprises +12");
-      expect(REVIEW.in("de").course("Ben", found)).toContain("gewinnt Ben 31 von 100");
+      expect(REVIEW.in("en").course("", found)).toBe("You began with a chance of 31 in 100. Luck was against you. Your own mistakes cost a little. The others gave away a little.");
+      expect(REVIEW.in("de").course("Ben", { ...found, luck: 40, given: 50, others: 60 })).toBe("Ben begann mit einer Gewinnchance von 31 in 100. Das Glück war mit Ben. Fehler von Ben haben viel gekostet. Die anderen haben noch mehr verschenkt.");
+      const unseen = { ...review, decisions: [{ ...decision(9, 0, "blunder", 0.17), unseen: true }] };
+      expect(course(unseen, 0), "what nobody saw is no mistake of one's own").toEqual({ begins: 31, luck: -26, given: 0, others: -5, ends: 0 });
     }
     expect(course(review, 1), "kept from before").toBeNull();
+  });
+
+  it("calls no mistake what even the bot found hard to see, and counts it among none", () => {
+    const rows = [decision(4, 0, "good"), { ...decision(5, 0, "blunder", 0.44), unseen: true }, decision(6, 0, "blunder", 0.2), { ...decision(7, 0, "mistake", 0.06), auto: "order" }];
+    expect(rows.map(shownMark)).toEqual(["good", "hard", "blunder", "mistake"]);
+    const review = { decisions: rows };
+    expect((["good", "hard", "blunder", "mistake"] as const).map((mark) => tally(review, 0, mark))).toEqual([1, 1, 1, 0]);
+  });
+
+  it("says no chance for certain that rests on simulations", () => {
+    const w = REVIEW.in("en");
+    expect([0, 0.024, 0.026, 0.5, 0.974, 0.98, 1].map((share) => chanceSaid(share, w))).toEqual(["under 3", "under 3", "3", "50", "97", "over 97", "over 97"]);
+    expect([0, 1].map((share) => chanceSaid(share, w, true)), "the game is over").toEqual(["0", "100"]);
   });
 
   it("praises no move where nothing could be won any more", () => {
@@ -108,6 +128,11 @@ describe("what is shown of a review", () => {
     expect([0, 1, 2].map((reader) => mostLucky(chance(1, 0, [0.1, -0.3, 0.2]), reader))).toEqual([1, 1, 2]);
   });
 
+  it("knows whose turn it was", () => {
+    expect([1, 2].map((turn) => whoseTurn({ chances: [{ ...chance(5, 4, [0]), seat: 1 }], decisions: REVIEWED.decisions }, turn))).toEqual([1, -1]);
+    expect(whoseTurn({ chances: [], decisions: REVIEWED.decisions }, 1)).toBe(0);
+  });
+
   it("says shares as games of 100", () => {
     expect([0, 0.074, 0.5, 1].map(games)).toEqual(["0", "7", "50", "100"]);
     expect([change(-0.074, "de", 1), change(0.12, "en"), change(0.001, "en")]).toEqual(["−7,4", "+12", "0"]);
@@ -137,7 +162,7 @@ describe("what can be taken home", () => {
 
 it("every sentence is there in both languages", () => {
   const [de, en] = [REVIEW.in("de"), REVIEW.in("en")];
-  const said = (words: typeof de): readonly string[] => [words.under(5), words.cost("7"), words.method("60", 1), words.method("60", 3), words.leftOut(1, 9), words.waits(0), words.waits(1), words.waits(4), words.lucky("Ben", "+3")];
+  const said = (words: typeof de): readonly string[] => [words.reviewing(5), words.toGo(12), words.toGo(70), words.toGo(200), words.cost("7"), words.method("60", 1), words.method("60", 3), words.leftOut(1, 9), words.waits(0), words.waits(1), words.waits(4), words.lucky("Ben", "+3")];
   said(de).forEach((text, i) => { expect(text).not.toBe(said(en)[i]); expect(text).toMatch(/\S/); });
   expect(en.leftOut(300, 400)).toContain("100 of 400");
 });

@@ -18,7 +18,7 @@ from kartentisch.bots.review import Review, Settings, clauses, mark_of, missed_a
 from kartentisch.bots.search import SearchBot
 from kartentisch.bots.weighing import Luck, Move, Scales
 from kartentisch.bots.whole_moves import at_its_end
-from kartentisch.bots.win_chance import Look, WinChance, mean
+from kartentisch.bots.win_chance import Look, WinChance, lifted, mean
 from kartentisch.cli.review import told
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.reasons import Reason
@@ -333,6 +333,17 @@ def test_it_is_said_where_the_policy_would_have_missed_the_better_move_too() -> 
     assert seen == [True, True, False]
     assert missed_alike({"value": 0.4, "usual": 0.2, "best_value": 0.9}), "worse than what was done"
     assert not missed_alike({"value": 0.4, "best_value": 0.9}), "kept from before"
+
+
+def test_a_move_that_hardly_anybody_sees_lifts_no_curve() -> None:
+    """A curve of 62 stood before a move that nobody saw, and fell to 1 behind it."""
+    record = marched()[0]
+    number = next(number for number, entry in enumerate(record.entries, 1) if "action" in entry)
+    row = {"entry": number, "last": number, "seat": record.entries[number - 1]["seat"], "best_value": 0.6, "usual": 0.1}
+    points = [{"entry": number - 1, "values": [0.1, 0.1]}]
+    for seen, chance in ((True, 0.6), (False, 0.1)):
+        drawn = lifted(points, [row], record, lambda _, seen=seen: seen)  # type: ignore[misc]
+        assert drawn[0]["values"][row["seat"]] == pytest.approx(chance)
 
 
 def test_what_the_next_move_gives_away_is_not_held_against_this_one_too() -> None:

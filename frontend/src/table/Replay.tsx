@@ -57,6 +57,7 @@ export function Replay({ state, session, runs, times, onTimes, onMoment, onEnd, 
     const timer = setTimeout(() => { to(index + 1); }, BEAT / times);
     return () => { clearTimeout(timer); };
   }, [running, ready, index, times]);
+  useEffect(() => followLog(seq), [seq]);
   const line = list[index];
   const text = line?.events?.map(({ sentence }) => sentence).join(" ") ?? "";
   const turn = (by: -1 | 1): void => { to(turnFrom(list, index, by)); };
@@ -104,6 +105,30 @@ export function Replay({ state, session, runs, times, onTimes, onMoment, onEnd, 
       </div>
     </section>
   );
+}
+
+/** The log beside it shows the line that is looked at, also where its older lines were not drawn yet. */
+function followLog(seq: number): () => void {
+  let frame = 0;
+  const look = (again: boolean): void => {
+    const log = document.querySelector<HTMLElement>(".log");
+    if (!log) return;
+    const rows = [...log.querySelectorAll<HTMLElement>("[data-line]")];
+    const row = rows.findLast(({ dataset }) => parseFloat(dataset["line"] ?? "") < seq + 1);
+    const older = log.querySelector<HTMLElement>(":scope > .text-button");
+    if (!row && older && again) {
+      older.click();
+      frame = requestAnimationFrame(() => { look(false); });
+      return;
+    }
+    for (const one of rows) one.toggleAttribute("data-now", one === row);
+    if (row) log.scrollTop += row.getBoundingClientRect().top - log.getBoundingClientRect().top - log.clientHeight / 2;
+  };
+  frame = requestAnimationFrame(() => { look(true); }); // the panel has its height then
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const one of document.querySelectorAll(".log [data-now]")) one.removeAttribute("data-now");
+  };
 }
 
 /** What happened, in two lines, on a phone in four; all of it on demand. */

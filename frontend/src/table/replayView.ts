@@ -48,7 +48,7 @@ export function useReplayView(seq: number | null, { board, page, compact, tab, s
     const places = map ? before.map((one) => scenery(one, map.regions)).findLast((some) => some.length) ?? [] : []; // a card that is laid names no place: the attack before it does
     const about = compact ? places.slice(-1) : places; // on a phone where it leads to: with all of it the map would be a stamp
     if (!line) near.current = false;
-    else if (!compact) sight?.follow(about);
+    else if (!compact) sight?.together(about); // beside the overview and the keys, not below them
     else if (near.current) sight?.follow(about);
     else {
       near.current = about.length > 0;

@@ -15,6 +15,8 @@ const SEATS = 64; // more than any game has
 /** Where rounds began: as the game tells, or each time the first player's turn comes again (not in games that count none: `counted`). What was taken back counts for itself alone. */
 function begun(log: readonly Events[], counted: boolean): readonly Begun[] {
   const told = log.flatMap(({ seq, events = [], undone = false }) => events.flatMap(({ event, round }) => (event === "round" && typeof round === "number" ? [{ seq, round, undone }] : [])));
+  const untold = told[0]?.round === 2 && log.find(({ events = [] }) => events.some(({ event }) => event === "turn")); // nobody told of the first
+  if (untold) return [{ seq: untold.seq, round: 1, undone: false }, ...told];
   if (told.length || !counted) return told;
   const found: Begun[] = [];
   let first: number | null = null;

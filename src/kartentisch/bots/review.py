@@ -171,7 +171,7 @@ class Review:
         decisions = self._judged(line)
         chances = [luck.along(row, line) for row in self._chances]
         points = [{**point, "values": rounded(line.get(point["entry"], point["values"]))} for point in self._curve]
-        curve = lifted(points, decisions, self.record)
+        curve = lifted(points, decisions, self.record, lambda row: row["mark"] == GOOD or not missed_alike(row))
         own = decided(self.game, decisions)
         return {
             "review": FORMAT,

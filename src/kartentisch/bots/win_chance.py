@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
 from typing import Any, Final
 
@@ -49,16 +49,23 @@ def seeded(seed: int, number: int, sample: int = 0) -> int:
 
 
 def lifted(
-    curve: Sequence[Mapping[str, Any]], decisions: Sequence[Mapping[str, Any]], record: Record
+    curve: Sequence[Mapping[str, Any]],
+    decisions: Sequence[Mapping[str, Any]],
+    record: Record,
+    seen: Callable[[Mapping[str, Any]], bool],
 ) -> list[dict[str, Any]]:
     """The curve, with what the best move that was found brings more than what the policy would do.
 
-    Without that, a move could give more away than there was.
+    Without that, a mistake could give more away than there was.
+
+    Args:
+        seen: whether whoever decides sees what is better; what hardly anybody sees is no chance that one has, and made
+            the curve leap up before a move and down again behind it.
     """
     found = list[dict[str, Any]]()
     for point, until in zip(curve, [*curve[1:], {"entry": len(record.entries)}], strict=False):
         first = next((row for row in decisions if point["entry"] < row["entry"] <= until["entry"]), None)
-        raised = first is not None and unbroken(record, point["entry"], first)
+        raised = first is not None and seen(first) and unbroken(record, point["entry"], first)
         values = rounded(_lifted(point["values"], first)) if first is not None and raised else point["values"]
         found.append({**point, "values": values})
     return found

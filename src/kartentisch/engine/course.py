@@ -16,7 +16,7 @@ from kartentisch.engine.record import Record
 MOST_POINTS = 400  # of a curve; of a longer game only every second turn is shown, or every third ...
 MOST_TURNING = 5
 SELDOM = 3  # turns of a game for one turning point at most
-COSTLY = 16  # a turn that cost at least one part in so many of all forces more than the others is told
+COSTLY = 8  # a turn that cost at least one part in so many of all forces is told
 BESIDE = 2  # times as much as a turning point changed the greatest did, at most
 
 
@@ -66,10 +66,10 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Costliest:
-    """The turn whose battles have cost somebody most more than the others.
+    """The turn whose battles have cost most, and how the worst of them ended.
 
     Attributes:
-        entry: of the record with which the worst of it ended, from 1.
+        entry: of the record with which the worst battle ended, from 1.
         turn: in which.
         seat: whom it has cost most.
         lost: by seat, in the measure `Game.force`.
@@ -161,7 +161,8 @@ class _Battles:
         told = game.headlines
         self._ends = frozenset(told[: told.index("lost")] if "lost" in told else ())
         self._before: list[int] = []
-        self._turn, self._lost, self._worst = -1, [0], 0
+        self._turn, self._lost = -1, [0]
+        self._fallen, self._worst = 0, 0  # in the battle that goes on, and in the worst one of the turn
         # the entry that ended the worst battle of the turn, and what it told
         self._ended: tuple[int, Event] | None = None
         self._most = 0
@@ -172,20 +173,22 @@ class _Battles:
             return
         now = self._game.measures(state)[self._game.force]
         if turn != self._turn:
-            self._turn, self._lost, self._worst, self._ended = turn, [0] * len(now), 0, None
+            self._turn, self._lost, self._ended = turn, [0] * len(now), None
+            self._fallen, self._worst = 0, 0
         before = self._before or now
         fell = [max(0, then - left) for then, left in zip(before, now, strict=True)]
         self._before = list(now)
         self._lost = [lost + some for lost, some in zip(self._lost, fell, strict=True)]
-        if max(fell) > self._worst:
-            self._worst, self._ended = max(fell), None
+        self._fallen += sum(fell)
         end = next((event for event in events if event.kind.name in self._ends), None)
-        if end is not None and self._worst and self._ended is None:
-            self._ended = entry, end.seen_by(SPECTATOR)
-        seat = max(range(len(now)), key=lambda one: self._lost[one])
-        by = self._lost[seat] - max(lost for one, lost in enumerate(self._lost) if one != seat)
-        if self._ended is not None and by >= self._most and by * COSTLY >= sum(before):
-            self._most = by
+        if end is not None:
+            if self._fallen > self._worst:  # all that fell in it: a long battle costs a little in each round
+                self._worst, self._ended = self._fallen, (entry, end.seen_by(SPECTATOR))
+            self._fallen = 0
+        cost = sum(self._lost)  # it grows while the turn lasts: a turn that was told is told as it ended
+        if self._ended is not None and cost >= self._most and cost * COSTLY >= sum(before):
+            self._most = cost
+            seat = max(range(len(now)), key=lambda one: self._lost[one])
             self._found = Costliest(self._ended[0], turn, seat, tuple(self._lost), self._ended[1])
 
     def costliest(self) -> Costliest | None:

@@ -8,8 +8,8 @@ import { letters, seatLook } from "../../look/seats.ts";
 import { useNames } from "../Players.tsx";
 import type { History, HistoryPoint, SeatSummary } from "../../net/shapes.ts";
 import type { ResultWords } from "../../words/result/index.ts";
-import { apart, chartOf, pathOf, type Frame } from "./chart.ts";
-import { letterOf, levels } from "./turning.ts";
+import { apart, chartOf, pathOf, twoSided, type Frame } from "./chart.ts";
+import { signsAt } from "./turning.ts";
 
 /** Something on the line of a seat; `at`: as a number of a point, with what lies between two. */
 export interface CurveMark {
@@ -29,6 +29,10 @@ interface Props {
   readonly marks?: readonly CurveMark[];
   /** The seat whose line stands out; null: none does. */
   readonly bold?: number | null;
+  /** The only seat of whoever looks. */
+  readonly me?: number | null;
+  /** A value as it is read; `last`: of the last point. */
+  readonly figure?: (value: number, last: boolean) => string;
   /** Which of the history's is shown. */
   readonly measure: number;
   readonly onMeasure: (measure: number) => void;
@@ -40,7 +44,7 @@ interface Props {
   readonly onMoment: (seq: number) => void;
 }
 
-const EDGES = { left: 40, right: 40, top: 14, bottom: 26 };
+const EDGES = { left: 40, right: 40, top: 24, bottom: 26 };
 const DISC = 11;
 
 /** The width that there is for a drawing. */
@@ -67,28 +71,37 @@ function between(line: readonly number[], place: number): number {
 function axis(points: readonly HistoryPoint[], rounds: readonly number[], most: number): readonly { readonly n: number; readonly text: number; readonly round: boolean }[] {
   const begun = rounds.flatMap((round, n) => (round && round !== rounds[n - 1] ? [{ n, text: round, round: true }] : []));
   const all = begun.length ? begun : points.map(({ turn }, n) => ({ n, text: turn, round: false }));
-  const every = Math.max(1, Math.ceil(all.length / most));
-  return all.filter((_, i) => i % every === 0);
+  const every = [1, 2, 5, 10, 20, 50, 100].find((n) => all.length <= n * most) ?? 200;
+  return all.filter(({ text }) => text % every === 0); // round numbers, as far apart as each other
 }
 
-export function Curve({ history: { measures, points, turning }, head, note = "", most = 0, marks = [], bold = null, measure, onMeasure, seats, face, w, rounds, onMoment }: Props) {
-  const [at, setAt] = useState(points.length - 1);
+export function Curve({ history: { measures, points, turning }, head, note = "", most = 0, marks = [], bold = null, me = null, figure = String, measure, onMeasure, seats, face, w, rounds, onMoment }: Props) {
+  const [chosen, setAt] = useState<number | null>(null); // null: the last, also while more come
+  const at = Math.min(chosen ?? Infinity, points.length - 1);
   const [box, width] = useWidth();
   const frame: Frame = { width, height: Math.round(Math.min(300, Math.max(180, width * 0.42))), ...EDGES };
-  const lines = useMemo(() => seats.map((_, seat) => points.map(({ values }) => values[measure]?.[seat] ?? 0)), [points, measure, seats]);
+  const both = useMemo(() => seats.map((_, seat) => points.map(({ values }) => values[measure]?.[seat] ?? 0)), [points, measure, seats]);
+  const balance = twoSided(both);
+  const lines = balance ? [balance] : both;
   const all = lines.flat();
   const chart = chartOf(points.length, Math.min(...all), Math.max(...all, most), frame);
   const look = (seat: number): { readonly colour: string; readonly ink: string } => face.seatLooks?.[seat] ?? seatLook(seat);
   const names = seats.map(({ name }) => name);
   const signs = useNames(seats);
-  const ends = apart(lines.map((line) => chart.y(line.at(-1) ?? 0)), 2 * DISC + 1, DISC, frame.height - DISC);
+  const ends = balance ? [frame.top + DISC, frame.height - frame.bottom - DISC] : apart(lines.map((line) => chart.y(line.at(-1) ?? 0)), 2 * DISC + 1, DISC, frame.height - DISC);
   const point = points[at];
   const called = (n: number): string => {
     const { turn, seat } = points[n] ?? { turn: 0, seat: -1 };
-    const said = turn ? (seat < 0 ? `${w.turn} ${String(turn)}` : w.turnN(turn, names[seat] ?? "")) : w.start;
-    return rounds[n] ? w.inRound(rounds[n], said) : said;
+    return turn ? w.when(rounds[n] ?? 0, turn, names[seat] ?? "", seat === me) : w.start;
   };
-  const figures = (moment: HistoryPoint): string => seats.map(({ name }, seat) => `${name} ${String(moment.values[measure]?.[seat] ?? 0)}`).join(", ");
+  const figures = (moment: HistoryPoint): string => {
+    if (balance) {
+      const ahead = seats.findIndex((_, seat) => moment.values[measure]?.[seat]);
+      return w.ahead(names[ahead] ?? "", moment.values[measure]?.[ahead] ?? 0);
+    }
+    return seats.map(({ name }, seat) => `${name} ${figure(moment.values[measure]?.[seat] ?? 0, moment === points.at(-1))}`).join(", ");
+  };
+  const placed = turning.flatMap(({ turn }) => { const i = points.findIndex((one) => one.turn === turn); return i >= 0 ? [chart.x(i)] : []; });
   const faint = (seat: number): string => (bold === null || bold === seat ? "" : " faint");
   const under = (event: MouseEvent): number => chart.at(event.clientX - (event.currentTarget as Element).getBoundingClientRect().left);
   const show = (n: number): void => { const found = points[n]; if (found) onMoment(found.seq); };
@@ -105,23 +118,21 @@ export function Curve({ history: { measures, points, turning }, head, note = "",
           {chart.ticks.map((tick) => (
             <g key={tick} class="curve-tick">
               <path d={`M${String(frame.left)} ${String(chart.y(tick))}H${String(width - frame.right)}`} />
-              <text x={frame.left - 8} y={chart.y(tick) + 4} text-anchor="end">{tick}</text>
+              <text x={frame.left - 8} y={chart.y(tick) + 4} text-anchor="end">{balance && tick ? `+${String(Math.abs(tick))}` : tick}</text>
             </g>
           ))}
           <text class="curve-turn" x={0} y={frame.height - 8}>{counted.some(({ round }) => round) ? w.round : w.turn}</text>
           {counted.map(({ n, text }) => <text key={n} class="curve-turn" x={chart.x(n)} y={frame.height - 8} text-anchor="middle">{text}</text>)}
-          {turning.map((moment, n) => {
-            const i = points.findIndex(({ turn }) => turn === moment.turn);
-            const level = levels(turning.map(({ turn }) => chart.x(points.findIndex((point) => point.turn === turn))))[n] ?? 0;
-            const y = frame.top - 4 + 15 * level;
-            return i >= 0 && <g key={moment.seq} class="curve-turning"><path d={`M${String(chart.x(i))} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} /><circle cx={chart.x(i)} cy={y} r={7} /><text x={chart.x(i)} y={y + 4} text-anchor="middle">{letterOf(n)}</text></g>;
-          })}
+          <g class="curve-turning">
+            {[...new Set(placed)].map((x) => <path key={x} d={`M${String(x)} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} />)}
+            {signsAt(placed).map(({ x, text, wide }) => <g key={text}><rect x={x - wide / 2} y={3} width={wide} height={15} rx={7.5} /><text x={x} y={14.5} text-anchor="middle">{text}</text></g>)}
+          </g>
           {lines.map((line, seat) => <path key={seat} class={`curve-edge${faint(seat)}`} d={pathOf(chart, line)} />)}
           {lines.map((line, seat) => <path key={seat} class={`curve-line${faint(seat)}`} d={pathOf(chart, line)} stroke={look(seat).colour} />)}
           {marks.map(({ at: place, seat, kind }) => <circle key={`${String(seat)} ${String(place)}`} class={`curve-mark ${kind}`} cx={chart.x(place)} cy={chart.y(between(lines[seat] ?? [], place))} r={5} />)}
           {point && <path class="curve-now" d={`M${String(chart.x(at))} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} />}
           {point && lines.map((line, seat) => <circle key={seat} class="curve-dot" cx={chart.x(at)} cy={chart.y(line[at] ?? 0)} r={4.5} fill={look(seat).colour} />)}
-          {lines.map((_, seat) => (
+          {seats.map((_, seat) => (
             <g key={seat}>
               <circle class="curve-dot" cx={width - frame.right + DISC + 8} cy={ends[seat]} r={DISC} fill={look(seat).colour} />
               <text class="curve-letter" x={width - frame.right + DISC + 8} y={(ends[seat] ?? 0) + 4} text-anchor="middle" fill={look(seat).ink}>{letters(signs, seat)}</text>

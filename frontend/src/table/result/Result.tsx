@@ -71,6 +71,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const [by, even] = [decided(ranking, winners), level(ranking, winners)];
   const other = rematch === null ? otherBots(scene.seats, own, winners) : null;
   const history = course.state === "here" ? course.value : null;
+  const rounds = history ? roundsOf(scene.log, history.points.map(({ seq }) => seq), counts(scene.view)) : [];
   const won = me !== undefined && winners.includes(me);
   return (
     <section class={`result ${won ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
@@ -108,11 +109,11 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           <Places scene={scene} seats={seats} face={face} ranking={ranking} order={order} w={w} />
           {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={{ ...scene, called: (seat) => seats[seat]?.name ?? "" }} /></section>}
           {rated && own.length > 0 && <Ratings table={table} order={order} seats={seats} face={face} w={w} />}
-          {history && (history.turning.length > 0 || history.costliest) && <Turning history={history} seats={seats} face={face} w={w} onMoment={onMoment} />}
+          {history && (history.turning.length > 0 || history.costliest) && <Turning {...{ history, seats, face, w, me, rounds, onMoment }} />}
         </div>
         <div class="result-side">
           <FinalMap face={face} table={table} w={w} />
-          {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} rounds={roundsOf(scene.log, history.points.map(({ seq }) => seq), counts(scene.view))} onMoment={onMoment} />}
+          {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} rounds={rounds} me={me ?? null} onMoment={onMoment} />}
         </div>
         {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}
         {history && history.redrawn.length > 0 && <p class="hint">{w.redrawn(history.redrawn.map(({ seat, times }) => [seats[seat]?.name ?? "", times]))}</p>}
@@ -158,28 +159,39 @@ function Places({ scene, seats, face, ranking, order, w }: PlacesProps) {
   );
 }
 
-function Turning({ history: { turning, costliest, measures }, seats, face, w, onMoment }: { readonly history: History; readonly seats: Scene["seats"]; readonly face: Face; readonly w: ResultWords; readonly onMoment: (seq: number) => void }) {
+interface TurningProps {
+  readonly history: History;
+  readonly seats: Scene["seats"];
+  readonly face: Face;
+  readonly w: ResultWords;
+  readonly me: number | undefined;
+  /** In which rounds the points of the curve lie. */
+  readonly rounds: readonly number[];
+  readonly onMoment: (seq: number) => void;
+}
+
+function Turning({ history: { turning, costliest, measures, points }, seats, face, w, me, rounds, onMoment }: TurningProps) {
+  const title = measures[0]?.title ?? "";
+  const when = (turn: number): string => {
+    const n = points.findIndex((one) => one.turn >= turn); // of a long game not every turn is a point
+    const seat = points[n]?.turn === turn ? (points[n]?.seat ?? -1) : -1;
+    return w.when(rounds[n] ?? 0, turn, seats[seat]?.name ?? "", seat === me);
+  };
+  const rows = turning.map(({ seq, turn, seat, change, sentence }, n) => ({ sign: letterOf(n), seq, turn, seat, sentence, measure: w.against(title, seats[seat]?.name ?? "", change, seats.length === 2) }));
+  if (costliest) rows.push({ ...costliest, sign: "×", measure: w.costliest(costliest.measure, costliest.lost.flatMap((n, seat) => (n ? figure(seats[seat]?.name ?? "", -n) : [])).join(", ")) });
   return (
     <section class="turning" aria-labelledby="turning-head">
       <h3 id="turning-head">{w.turning}</h3>
-      <p class="hint">{w.turningNote(measures[0]?.title ?? "")}</p>
+      <p class="hint">{w.turningNote(title)}</p>
       <ol>
-        {turning.map(({ seq, turn, seat, change, sentence }, n) => (
-            <li key={seq}>
-              <span class="turning-n" aria-hidden="true">{letterOf(n)}</span>
-              <Disc seat={seat} seats={seats} face={face} />
-              <span class="grow"><b>{w.turnN(turn, w.against(seats[seat]?.name ?? "", change, seats.length === 2 ? (seats[1 - seat]?.name ?? "") : ""))}.</b> {sentence}</span>
-              <Button icon="clock" label={`${w.show}: ${w.turn} ${String(turn)}`} onClick={() => { onMoment(seq); }} />
-            </li>
-        ))}
-        {costliest && (
-          <li>
-            <span class="turning-n" aria-hidden="true">×</span>
-            <Disc seat={costliest.seat} seats={seats} face={face} />
-            <span class="grow"><b>{w.costliest(costliest.turn, costliest.measure, costliest.lost.flatMap((n, seat) => (n ? figure(seats[seat]?.name ?? "", -n) : [])).join(", "))}.</b> {costliest.sentence}</span>
-            <Button icon="clock" label={`${w.show}: ${w.turn} ${String(costliest.turn)}`} onClick={() => { onMoment(costliest.seq); }} />
+        {rows.map(({ sign, seq, turn, seat, sentence, measure }) => (
+          <li key={sign}>
+            <span class="turning-n" aria-hidden="true">{sign}</span>
+            <Disc seat={seat} seats={seats} face={face} />
+            <span class="grow"><b>{sentence}</b> <small>{when(turn)} · {measure}</small></span>
+            <Button icon="clock" label={`${w.show}: ${when(turn)}`} onClick={() => { onMoment(seq); }} />
           </li>
-        )}
+        ))}
       </ol>
     </section>
   );

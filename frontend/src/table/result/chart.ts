@@ -68,3 +68,10 @@ export function apart(wishes: readonly number[], gap: number, top: number, botto
   }
   return placed;
 }
+
+/** Of two sides where one is always at 0: how far the first is ahead, below 0: how far the other is. */
+export function twoSided(lines: readonly (readonly number[])[]): readonly number[] | null {
+  const [one = [], other = []] = lines;
+  if (lines.length !== 2 || one.some((value, n) => value !== 0 && other[n] !== 0)) return null;
+  return one.some(Boolean) || other.some(Boolean) ? one.map((value, n) => value - (other[n] ?? 0)) : null;
+}

@@ -2,15 +2,30 @@
 
 export const letterOf = (n: number): string => String.fromCharCode("A".charCodeAt(0) + (n % 26));
 
-const WIDE = 15; // CSS pixels of a letter in its disc
+const LETTER = 9; // CSS pixels of a letter in its sign, and of what is around them
+const ROUND = 15;
 
-/** On which row above each other the letters lie, none on another: by their places along the curve. */
-export function levels(places: readonly number[]): readonly number[] {
-  const taken: { readonly x: number; readonly level: number }[] = [];
-  return places.map((x) => {
-    let level = 0;
-    while (taken.some((one) => one.level === level && Math.abs(one.x - x) < WIDE)) level++;
-    taken.push({ x, level });
-    return level;
+/** A sign above the curve: of one turning point, or of several so near to each other that their letters would lie on one another. */
+export interface Sign {
+  readonly x: number;
+  readonly text: string;
+  readonly wide: number;
+}
+
+/** The signs of turning points at these places, which rise; none lies on another. */
+export function signsAt(places: readonly number[]): readonly Sign[] {
+  const all: { from: number; to: number; left: number; right: number }[] = [];
+  const sign = ({ from, to, left, right }: (typeof all)[number]): Sign => {
+    const text = to === from ? letterOf(from) : `${letterOf(from)}${to === from + 1 ? " " : "–"}${letterOf(to)}`;
+    return { x: (left + right) / 2, text, wide: ROUND + (text.length - 1) * LETTER };
+  };
+  places.forEach((x, n) => {
+    let next = { from: n, to: n, left: x, right: x };
+    for (let last = all.at(-1); last && sign(next).x - sign(last).x < (sign(next).wide + sign(last).wide) / 2; last = all.at(-1)) {
+      all.pop();
+      next = { ...next, from: last.from, left: last.left };
+    }
+    all.push(next);
   });
+  return all.map(sign);
 }

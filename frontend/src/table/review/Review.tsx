@@ -6,6 +6,7 @@ import { explained } from "../../app/faults.ts";
 import { Button, Choice, Failed, useLoaded } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import { letters, seatLook } from "../../look/seats.ts";
+import { counted } from "../../net/clock.ts";
 import type { Review as Found } from "../../net/shapes.ts";
 import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
@@ -16,7 +17,7 @@ import { letterOf } from "../result/turning.ts";
 import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
-import { change, course, flawless, given, percent, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
+import { chanceSaid, change, course, flawless, given, percent, placeOf, rowsOf, seqOf, shownMark, tally, whoseTurn, type Kind } from "./rows.ts";
 import { RowLine, slateOf, useSlate } from "./Row.tsx";
 import "../result/result.css";
 import "./review.css";
@@ -54,6 +55,7 @@ function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly
   }, [review !== null]);
   const { state, error } = found;
   const percent = state?.total ? Math.floor((100 * state.done) / state.total) : 0;
+  const toGo = useToGo(state?.state === "waiting" ? state.done : 0, state?.total ?? 0);
   return (
     <section class="result review" tabIndex={-1} data-next="" ref={box} aria-labelledby="review-head">
       <div class="result-in">
@@ -68,8 +70,8 @@ function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly
         {error !== null && <p class="problem" role="alert">{explained(error, say)}</p>}
         {state?.state === "waiting" && (
           <div class="review-wait">
-            <p role="status">{state.done > 0 ? w.under(percent) : w.waits(state.ahead)}</p>
-            <progress max={Math.max(state.total, 1)} value={state.done} aria-label={w.under(percent)} />
+            <p role="status">{state.done > 0 ? w.reviewing(percent) : w.waits(state.ahead)}{toGo !== null && ` ${w.toGo(toGo)}`}</p>
+            <progress max={Math.max(state.total, 1)} value={state.done} aria-label={w.reviewing(percent)} />
             <p class="hint">{review ? w.soFar : w.goesOn}</p>
           </div>
         )}
@@ -85,13 +87,16 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   const seats = scene.seats.map((one, seat) => ({ ...one, name: scene.called(seat) })); // as during the game; files are for others
   const [slate, write] = useSlate(scene, mineOf(own));
   const { whose, kind, most } = slate;
-  const { questions, complete } = review;
+  const { complete } = review;
+  const me = mineOf(own);
+  const turnOf = (turn: number): number => whoseTurn(review, turn);
+  const line = { scene, face, w, of, turnOf, me };
   const rows = rowsOf(review, kind, whose);
   const visit = (seq: number): void => { write({ last: seq }); onMoment(seq); };
   const names = scene.seats.map(({ name }) => name);
-  const marks = review.decisions.filter(({ mark }) => mark === "blunder" || (mark === "mistake" && whose !== null)).filter(({ seat }) => whose === null || seat === whose).flatMap(({ seq, seat, mark }) => {
-    const at = placeOf(review.curve, seq);
-    return at === null ? [] : [{ at, seat, kind: mark }];
+  const marks = review.decisions.filter(({ seat }) => whose === null || seat === whose).flatMap((one) => {
+    const [at, kind] = [placeOf(review.curve, one.seq), shownMark(one)];
+    return at !== null && (kind === "blunder" || (kind === "mistake" && whose !== null)) ? [{ at, seat: one.seat, kind }] : [];
   });
   const turning = review.turning.flatMap(({ kind: what, index }) => {
     const row = what === "luck" ? review.chances[index] : review.decisions[index];
@@ -99,7 +104,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   });
   const curve = {
     measures: [{ id: "chance", title: w.chance }],
-    points: review.curve.map(({ seq, turn, values }) => ({ seq, turn, seat: -1, values: [values.map((one) => Math.round(100 * one))] })),
+    points: review.curve.map(({ seq, turn, values }) => ({ seq, turn, seat: turn ? turnOf(turn) : -1, values: [values.map((one) => Math.round(100 * one))] })),
     turning: turning.map(({ row: { seq, turn } }) => ({ seq, turn })),
   };
   const choice = (seat: number | null): string => (seat === null ? w.all : scene.called(seat));
@@ -107,7 +112,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
     <>
       <div class="review-both">
         <div class="result-side">
-          <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, curve.points.map(({ seq }) => seq), counts(scene.view))} onMoment={visit} />
+          <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} me={me} figure={(n, last) => chanceSaid(n / 100, w, last && complete)} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, curve.points.map(({ seq }) => seq), counts(scene.view))} onMoment={visit} />
           {complete && <section class="review-files" aria-label={w.downloads}>
             <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
             <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ seat }) => ({ name: names[seat] ?? "", letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
@@ -120,11 +125,11 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
               <table>
                 <thead><tr><th scope="col">{w.player}</th><th scope="col" title={w.accuracyOf}>{w.accuracy}</th><th scope="col">{w.many.inaccuracy}</th><th scope="col">{w.many.mistake}</th><th scope="col">{w.many.blunder}</th><th scope="col" title={w.givenOf}>{w.given}</th><th scope="col" title={w.luckOf}>{w.luck}</th></tr></thead>
                 <tbody>
-                  {review.seats.map(({ seat, accuracy, marks: { inaccuracy, mistake, blunder }, loss, decisions, luck }) => (
+                  {review.seats.map(({ seat, accuracy, loss, decisions, luck }) => (
                     <tr key={seat} class={whose === seat ? "on" : ""}>
                       <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{scene.called(seat)}</span></th>
                       <td><b>{percent(accuracy, lang)}</b></td>
-                      <td>{inaccuracy}</td><td>{mistake}</td><td>{blunder}</td>
+                      {(["inaccuracy", "mistake", "blunder"] as const).map((mark) => <td key={mark}>{tally(review, seat, mark)}</td>)}
                       <td>{given(loss / Math.max(decisions, 1), lang)}</td>
                       <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>
                     </tr>
@@ -132,13 +137,13 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
                 </tbody>
               </table>
             </div>
-            {complete && whose !== null && <Course {...{ review, seat: whose, scene, w, me: mineOf(own) }} />}
+            {complete && whose !== null && <Course {...{ review, seat: whose, scene, w, me }} />}
             <p class="hint">{w.marked}</p>
           </section>
           <section class="turning" aria-labelledby="turning-head">
             <h3 id="turning-head">{w.turning}</h3>
             <p class="hint">{!complete ? w.turningLater : turning.length ? w.turningNote : w.noTurning}</p>
-            <ol>{complete && turning.map(({ row, what }, n) => <RowLine letter={letterOf(n)} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null, me: mineOf(own) }} onMoment={visit} />)}</ol>
+            <ol>{complete && turning.map(({ row, what }, n) => <RowLine letter={letterOf(n)} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...line} whose={null} onMoment={visit} />)}</ol>
           </section>
         </div>
       </div>
@@ -147,8 +152,8 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
           <Choice label={w.whose} value={whose ?? -1} values={[null, ...review.seats.map(({ seat }) => seat)].map((seat) => [seat ?? -1, choice(seat)] as const)} onChange={(seat) => { write({ whose: seat < 0 ? null : seat, most: FIRST }); }} />
           <Choice label={w.show} value={kind} values={(Object.keys(w.kinds) as Kind[]).map((one) => [one, `${w.kinds[one]} (${String(rowsOf(review, one, whose).length)})`] as const)} onChange={(one) => { write({ kind: one, most: FIRST }); }} />
         </div>
-        {rows.length === 0 && (!complete ? <p class="hint">{w.nothingYet}</p> : kind === "mistakes" && whose !== null ? <Flawless seat={whose} won={(scene.winners ?? []).includes(whose)} {...{ review, scene, face, w, me: mineOf(own) }} onMoment={visit} /> : <p class="hint">{kind === "mistakes" ? w.perfect : w.nothing}</p>)}
-        <ol>{rows.slice(0, most).map((row) => <RowLine key={seqOf(row)} row={row} {...{ scene, face, w, questions, whose, me: mineOf(own) }} onMoment={visit} />)}</ol>
+        {rows.length === 0 && (!complete ? <p class="hint">{w.nothingYet}</p> : kind === "mistakes" && whose !== null ? <Flawless seat={whose} won={(scene.winners ?? []).includes(whose)} review={review} {...line} onMoment={visit} /> : <p class="hint">{kind === "mistakes" ? w.perfect : w.nothing}</p>)}
+        <ol>{rows.slice(0, most).map((row) => <RowLine key={seqOf(row)} row={row} {...line} whose={whose} onMoment={visit} />)}</ol>
         {rows.length > most && <Button wide onClick={() => { write({ most: most + 4 * FIRST }); }}>{w.more(Math.min(4 * FIRST, rows.length - most))}</Button>}
       </section>
       <details class="review-how">
@@ -161,13 +166,14 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
 }
 
 /** Nothing was wrong, as the bot sees it: what luck did, how far the bot sees, and which decision mattered most. */
-function Flawless({ review, seat, won, scene, face, w, me, onMoment }: { readonly review: Found; readonly seat: number; readonly won: boolean; readonly me: number | null } & Pick<Props, "scene" | "face" | "onMoment"> & { readonly w: ReviewWords }) {
+function Flawless({ review, seat, won, onMoment, ...line }: { readonly review: Found; readonly seat: number; readonly won: boolean; readonly me: number | null } & Pick<Props, "scene" | "face" | "onMoment"> & { readonly w: ReviewWords; readonly of: ResultWords; readonly turnOf: (turn: number) => number }) {
+  const { scene, w, me } = line;
   const { luck, closest } = flawless(review, seat);
   const name = me === seat ? "" : scene.called(seat);
   return (
     <>
       <p class="hint">{[w.flawless(name), w.byLuck(name, luck, won), ...(won ? [] : [w.shortSight(review.budget.turns)]), ...(closest ? [w.closest] : [])].join(" ")}</p>
-      {closest && <ol><RowLine row={{ decision: closest }} {...{ scene, face, w, questions: review.questions, whose: seat, me }} onMoment={onMoment} /></ol>}
+      {closest && <ol><RowLine row={{ decision: closest }} {...line} whose={seat} onMoment={onMoment} /></ol>}
     </>
   );
 }
@@ -176,6 +182,15 @@ function Flawless({ review, seat, won, scene, face, w, me, onMoment }: { readonl
 function Course({ review, seat, scene, w, me }: { readonly review: Found; readonly seat: number; readonly me: number | null } & Pick<Props, "scene"> & { readonly w: ReviewWords }) {
   const found = course(review, seat);
   return found && <p class="hint">{w.course(me === seat ? "" : scene.called(seat), found)}</p>;
+}
+
+/** About how many seconds a review will still take, by how fast it went since one began to look; null: that is not known yet. */
+function useToGo(done: number, total: number): number | null {
+  const began = useRef<{ readonly at: number; readonly done: number } | null>(null);
+  if (!done) began.current = null;
+  else began.current ??= { at: counted(), done };
+  const first = began.current;
+  return first && done > first.done ? ((counted() - first.at) / 1000) * (total - done) / (done - first.done) : null;
 }
 
 /** A file that is made when it is wanted. */

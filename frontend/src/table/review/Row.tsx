@@ -5,18 +5,20 @@ import { useState } from "preact/hooks";
 import { Button } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
+import type { ResultWords } from "../../words/result/index.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
 import { Disc } from "../Players.tsx";
 import { counts, roundsAt } from "../rounds.ts";
-import { concerns, games, hopeless, nameOrYou, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
+import { chanceSaid, concerns, games, hopeless, nameOrYou, seqOf, shownMark, SIGNS, type Kind, type Row } from "./rows.ts";
 
 interface Props {
   readonly row: Row;
   readonly scene: Scene;
   readonly face: Face;
   readonly w: ReviewWords;
-  /** What was asked, by its id. */
-  readonly questions: Readonly<Record<string, string>>;
+  readonly of: ResultWords;
+  /** Whose turn it was, by its number. */
+  readonly turnOf: (turn: number) => number;
   /** For whom luck counts; null: for whom it changed most. */
   readonly whose: number | null;
   /** Without reasons. */
@@ -28,39 +30,37 @@ interface Props {
   readonly onMoment: (seq: number) => void;
 }
 
-export function RowLine({ row, scene, face, w, questions, whose, me, short = false, letter, onMoment }: Props) {
+export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = false, letter, onMoment }: Props) {
   const seq = seqOf(row);
   const { turn, before, sentence } = row.decision ?? row.chance;
-  const { seat } = row.decision ?? row.chance; // in whose turn, where dice or cards fell
-  const name = scene.called(seat);
   const about = concerns(row, whose, me);
-  const when = w.turn(turn, roundsAt(scene.log, [before], counts(scene.view))[0] ?? 0);
-  const asked = row.decision && questions[row.decision.question];
+  const name = scene.called(about);
+  const by = turnOf(turn);
+  const when = of.when(roundsAt(scene.log, [before], counts(scene.view))[0] ?? 0, turn, by < 0 ? "" : scene.called(by), by === me);
   return (
-    <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>
+    <li data-seq={seq} class={`review-row ${row.decision ? shownMark(row.decision) : "luck"}`}>
       <Disc seat={about} seats={scene.seats} face={face} />
       <div class="grow">
-        <p class="review-when">{letter !== undefined && <b aria-hidden="true">{letter} · </b>}{when} · {about === seat ? name : w.turnOf(name, seat === me)}{asked && ` · ${asked}`}</p>
-        {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={about} scene={scene} w={w} short={short} />}
+        <p class="review-when">{letter !== undefined && <b aria-hidden="true">{letter} · </b>}{when}{about !== by && ` · ${name}`}</p>
+        {row.decision ? <Decided row={row.decision} mine={me === null || me === about} w={w} short={short} /> : <Chanced row={row.chance} seat={about} scene={scene} w={w} short={short} />}
       </div>
       <Button icon="clock" label={w.moment(`${when}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
     </li>
   );
 }
 
-const SWING = 0.15; // share of the win from which on it is seen in the curve
-
 /** What was decided, how the bot marks it, and what would have been better. */
-export function Decided({ row, name, w, short = false }: { readonly row: ReviewedDecision; /** "": who reads. */ readonly name: string; readonly w: ReviewWords; readonly short?: boolean }) {
-  const { mark, sentence, done = false, value, loss, better = [], why = "", unseen, auto } = row;
+export function Decided({ row, mine, w, short = false }: { readonly row: ReviewedDecision; /** Whoever reads did it, or played no part: reasons speak to who decided. */ readonly mine: boolean; readonly w: ReviewWords; readonly short?: boolean }) {
+  const { sentence, done = false, loss, better = [], why = "", auto } = row;
+  const mark = shownMark(row);
   const [best, ...others] = better;
   return (
     <>
-      <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{hopeless(row) ? w.hopeless : w.marks[mark]}</b>{hopeless(row) ? "" : ` · ${mark === "good" ? w.won(games(value)) : w.cost(games(loss))}`}</p>
+      <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{hopeless(row) ? w.hopeless : w.marks[mark]}</b>{mark !== "good" && ` · ${mark === "hard" ? w.possible(chanceSaid(loss, w)) : w.cost(chanceSaid(loss, w))}`}</p>
       <p class="review-what">{!done && <>{w.played} </>}<b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>
-      {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{why && <> {w.so(name)} {why}</>}</p>}
-      {unseen && loss >= SWING && <p class="review-also">{w.unseen}</p>}
-      {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => `${one.sentence} (${games(one.value)})`).join(", ")}.</p>}
+      {best && <p class="review-better">{w.better} <b>{best.sentence}</b>{why && mine && <> {why}</>}</p>}
+      {mark === "hard" && !short && <p class="review-also">{w.unseen}</p>}
+      {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => one.sentence).join(" ")}</p>}
     </>
   );
 }
@@ -73,7 +73,7 @@ export function Chanced({ row, seat, scene, w, short = false }: { readonly row: 
     <>
       <p class={`review-mark luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{luck > 0 ? "▲ " : luck < 0 ? "▼ " : ""}</span><b>{Math.round(100 * luck) === 0 ? w.even : (luck > 0 ? w.lucky : w.unlucky)(name, games(Math.abs(luck)))}</b></p>
       <p class="review-what">{row.sentence || w.times(row.count)}</p>
-      {!short && <p class="review-also">{w.expected(games(row.expected[seat] ?? 0), games(row.actual[seat] ?? 0))}</p>}
+      {!short && <p class="review-also">{w.expected(chanceSaid(row.expected[seat] ?? 0, w), chanceSaid(row.actual[seat] ?? 0, w))}</p>}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { local, put } from "../../net/storage.ts";
 import { REVIEW } from "../../words/review/index.ts";
 import { reviewIn, useReview } from "./load.ts";
 import { Chanced, Decided, slateOf } from "./Row.tsx";
-import { chancesAt, games, mistakeFrom, mostLucky, nameOrYou, rowAt } from "./rows.ts";
+import { chanceSaid, chancesAt, mistakeFrom, mostLucky, rowAt, shownMark } from "./rows.ts";
 import "./review.css";
 
 interface Props {
@@ -45,23 +45,25 @@ export function Verdict({ table, seq, scene, face, me, onMoment, onReview, onTry
   const stands = face.allOpen ? w.stands : w.standsAll;
   const wrong = row?.decision && row.decision.mark !== "good" ? row.decision : null;
   const chances = chancesAt(review, seq);
+  const over = review.complete && chances === review.curve.at(-1)?.values;
+  const said = (seat: number): string => chanceSaid(chances[seat] ?? 0, w, over);
   const { whose } = slateOf(scene, me); // as the review shows them
   const [before, after] = [mistakeFrom(review, seq, -1, whose), mistakeFrom(review, seq, 1, whose)];
   const colour = (seat: number): string => (face.seatLooks?.[seat] ?? seatLook(seat)).colour;
   let left = 0;
   return (
-    <section class={`verdict ${row?.decision?.mark ?? ""}`} aria-label={w.verdict}>
+    <section class={`verdict ${row?.decision ? shownMark(row.decision) : ""}`} aria-label={w.verdict}>
       <div class="verdict-head">
         <div>
           <small aria-hidden="true">{stands}</small>
-          <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${stands} ${scene.seats.map(({ seat }) => `${scene.called(seat)} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
+          <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${stands} ${scene.seats.map(({ seat }) => `${scene.called(seat)} ${said(seat)}`).join(", ")}`}>
             {chances.map((share, seat) => {
               const x = left;
               left += 100 * share;
               return <rect key={seat} x={x} y={0} width={100 * share} height={8} fill={colour(seat)} />;
             })}
           </svg>
-          <p class="verdict-figures" aria-hidden="true">{scene.seats.map(({ seat }) => <span key={seat}>{scene.called(seat)} <b>{games(chances[seat] ?? 0)}</b></span>)}</p>
+          <p class="verdict-figures" aria-hidden="true">{scene.seats.map(({ seat }) => <span key={seat}>{scene.called(seat)} <b>{said(seat)}</b></span>)}</p>
         </div>
         <Button kind="quiet" icon="close" label={w.hide} onClick={() => { turn(false); }} />
       </div>
@@ -73,7 +75,7 @@ export function Verdict({ table, seq, scene, face, me, onMoment, onReview, onTry
       </div>
       <div class="verdict-text" role="status" tabIndex={0}>
         {wrong && onTry && <Button icon="branch" onClick={() => { onTry(wrong.before, wrong.seat); }}>{w.tryOther}</Button>}
-        {row?.decision && <Decided row={row.decision} name={nameOrYou(scene, row.decision.seat)} w={w} />}
+        {row?.decision && <Decided row={row.decision} mine={me === null || me === row.decision.seat} w={w} />}
         {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}
       </div>
     </section>

@@ -1,15 +1,37 @@
 /** A review as rows: what a filter shows, what belongs to a moment, and figures as people say them. Pure. */
 
 import type { Scene } from "../../faces/face.ts";
-import type { Mark, Review, ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
+import type { Review, ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
+import type { ReviewWords, Shown } from "../../words/review/index.ts";
 
 export type Kind = "mistakes" | "decisions" | "luck";
 
 /** One thing to read: a decision, or rolls and draws. */
 export type Row = { readonly decision: ReviewedDecision; readonly chance?: undefined } | { readonly chance: ReviewedChance; readonly decision?: undefined };
 
-export const SIGNS: Readonly<Record<Mark, string>> = { good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
+export const SIGNS: Readonly<Record<Shown, string>> = { good: "✓", hard: "", inaccuracy: "?!", mistake: "?", blunder: "??" };
 const STRONG = 0.02; // luck that is worth a line
+
+/** How a decision is called: what the bot itself missed at first sight is nobody's mistake. */
+export const shownMark = ({ mark, unseen = false }: Pick<ReviewedDecision, "mark" | "unseen">): Shown => (unseen && mark !== "good" ? "hard" : mark);
+
+const own = (review: Pick<Review, "decisions">, seat: number): readonly ReviewedDecision[] => review.decisions.filter((one) => one.seat === seat && !one.auto);
+
+/** How many of a seat's own decisions are called so. */
+export const tally = (review: Pick<Review, "decisions">, seat: number, mark: Shown): number => own(review, seat).filter((one) => shownMark(one) === mark).length;
+
+const NEAR = 3; // games of 100: so few in some dozens of simulations say nothing exact
+
+/** A chance in games of 100, as exactly as simulations know it; `over`: the game is, and it is certain. */
+export function chanceSaid(share: number, w: Pick<ReviewWords, "under" | "over">, over = false): string {
+  const n = Math.round(100 * share);
+  return over || (n >= NEAR && n <= 100 - NEAR) ? String(n) : n < NEAR ? w.under(NEAR) : w.over(100 - NEAR);
+}
+
+/** Whose turn it was: whose dice fell in it, or who decided first; -1: nobody did anything. */
+export function whoseTurn(review: Pick<Review, "chances" | "decisions">, turn: number): number {
+  return (review.chances.find((one) => one.turn === turn) ?? review.decisions.find((one) => one.turn === turn))?.seat ?? -1;
+}
 
 export const seqOf = (row: Row): number => (row.decision ?? row.chance).seq;
 
@@ -46,7 +68,8 @@ export function flawless(review: Review, seat: number): { readonly luck: number;
 
 /** How the chance of a seat came from the beginning to the end, in games of 100; the parts add up. Null: the review is from before. */
 export function course(review: Review, seat: number): { readonly begins: number; readonly luck: number; readonly given: number; readonly others: number; readonly ends: number } | null {
-  const { begins, ends, luck = 0, loss = 0 } = review.seats.find((one) => one.seat === seat) ?? {};
+  const { begins, ends, luck = 0, loss: all = 0 } = review.seats.find((one) => one.seat === seat) ?? {};
+  const loss = all - own(review, seat).reduce((sum, one) => sum + (shownMark(one) === "hard" ? one.loss : 0), 0); // what nobody saw is no mistake
   if (begins === undefined || ends === undefined) return null;
   const whole = (share: number): number => Math.sign(share) * Math.round(Math.abs(100 * share)); // as `change` writes them
   const [from, to, chance, lost] = [begins, ends, luck, loss].map(whole) as [number, number, number, number];

@@ -5,8 +5,8 @@ import type { Mark } from "../../net/shapes.ts";
 /** The parts of a change, in games of 100. */
 export interface Course { readonly begins: number; readonly luck: number; readonly given: number; readonly others: number; readonly ends: number }
 
-/** +5, −5, 0. */
-export const signed = (n: number): string => (n > 0 ? `+${String(n)}` : n < 0 ? `−${String(-n)}` : "0");
+/** A verdict as the page shows it: what the bot itself found only after long thought is nobody's mistake. */
+export type Shown = Mark | "hard";
 
 /** Per cent of a win, as people say it. */
 export const en = {
@@ -14,8 +14,9 @@ export const en = {
   intro: "What a bot thinks of every decision, and how lucky everybody was. A strong opinion, not the truth.",
   back: "Back to the result",
   step: "Step through the game",
-  waits: (n: number) => (n === 0 ? "This game is next." : n === 1 ? "One other game is reviewed first." : `${String(n)} other games are reviewed first.`),
-  under: (percent: number) => `The bot is reviewing the game: ${String(percent)}%.`,
+  waits: (n: number) => `${n === 0 ? "The bot is about to begin with this game." : n === 1 ? "The bot is still busy with another game." : `${String(n)} other games are reviewed first.`} A review usually takes half a minute to four minutes.`,
+  toGo: (seconds: number) => (seconds < 50 ? `About ${String(Math.max(10, 10 * Math.round(seconds / 10)))} seconds to go.` : `About ${seconds < 90 ? "one minute" : `${String(Math.round(seconds / 60))} minutes`} to go.`),
+  reviewing: (percent: number) => `The bot is reviewing the game: ${String(percent)}%.`,
   goesOn: "This continues when you leave the page.",
   soFar: "What there is so far stands below; the rest follows by itself.",
   nothingYet: "Nothing of this kind so far.",
@@ -33,29 +34,33 @@ export const en = {
   whose: "Whose decisions",
   show: "What is shown",
   kinds: { mistakes: "Mistakes", decisions: "All decisions", luck: "Luck" },
-  marks: { good: "Good", inaccuracy: "Inaccurate", mistake: "Mistake", blunder: "Blunder" } as Readonly<Record<Mark, string>>,
+  marks: { good: "Good", inaccuracy: "Inaccurate", mistake: "Mistake", blunder: "Blunder", hard: "Hard to see" } as Readonly<Record<Shown, string>>,
   many: { good: "Good", inaccuracy: "Inaccurate", mistake: "Mistakes", blunder: "Blunders" } as Readonly<Record<Mark, string>>,
   curve: "Chance of winning",
   chance: "Wins in 100 games",
-  allKnown: "The chances know every hidden card. What a move gives away is judged by what its player could know.",
+  allKnown: "This curve sees every hand, also the cards that you could not see. So it may know who wins long before the players do. Your moves are judged only by what you could know.",
   turning: "Turning points",
   turningNote: "The moments that changed the chances most, by mistakes and by luck; and what lies behind the greatest jump of the curve.",
   turningLater: "They are shown once the whole game has been reviewed.",
   noTurning: "Nothing changed the chances much at once.",
-  turnOf: (name: string, you: boolean) => (you ? "in your turn" : `in ${name}’s turn`),
-  turn: (n: number, round: number) => (n ? (round ? `Round ${String(round)}, turn ${String(n)}` : `Turn ${String(n)}`) : "Set-up"),
   cost: (n: string) => `${n} of 100 games given away`,
   better: "Better:",
-  instead: (best: string, now: string) => `(${best} of 100 games won, not ${now})`,
-  unseen: "Not easy to see: without longer thought the bot would have played nothing better either.",
+  possible: (n: string) => `${n} more wins in 100 games were possible`,
+  /** Chances that rest on some simulations are never certain. */
+  under: (n: number) => `under ${String(n)}`,
+  over: (n: number) => `over ${String(n)}`,
+  unseen: "The bot found it only after long thought, so it does not count as a mistake.",
   also: "Also better:",
-  so: (name: string) => (name ? `Then, for ${name}:` : "Then:"),
-  won: (n: string) => `wins ${n} of 100 games`,
   hopeless: "Nothing better was left",
   /** How a chance came from the beginning to the end, in games of 100; "" is whoever reads. */
-  course: (name: string, { begins, luck, given, others, ends }: Course): string => `At the beginning, ${name || "you"} ${name ? "wins" : "win"} ${String(begins)} of 100 games with the best play. From there: luck ${signed(luck)}, own mistakes ${signed(-given)}, mistakes of the others and surprises ${signed(others)}. That makes ${String(ends)} at the end.`,
+  course: (name: string, { begins, luck, given, others }: Course): string => [
+    `${name ? `${name} began` : "You began"} with a chance of ${String(begins)} in 100.`,
+    Math.abs(luck) < 3 ? "Good and bad luck were about even." : `Luck was ${luck > 0 ? "with" : "against"} ${name || "you"}.`,
+    `${name ? `Mistakes by ${name}` : "Your own mistakes"} cost ${given < 3 ? "next to nothing" : given < 30 ? "a little" : "a lot"}.`,
+    others < 3 ? "The others gave hardly anything away." : `The others gave away ${others < 30 ? "a little" : others > given ? "even more" : "a lot"}.`,
+  ].join(" "),
   auto: { order: "by an automatic answer", other: "by the autopilot" },
-  expected: (expected: string, came: string) => `Expected: ${expected} wins in 100 games. Afterwards: ${came}.`,
+  expected: (expected: string, came: string) => `Chance of winning before: ${expected} in 100, afterwards: ${came}.`,
   times: (n: number) => `${String(n)} chance events`,
   nothing: "Nothing of this kind.",
   perfect: "Not one mistake, as the bot sees it.",
@@ -73,7 +78,7 @@ export const en = {
   downloads: "Download",
   how: "How this was calculated",
   method: (simulations: string, turns: number) => `For every whole move the bot ran ${simulations} simulations, more of those that looked doubtful, ${turns === 1 ? "to the end of the turn" : `${String(turns)} turns ahead, or to the end of the game where it is near`}, from what the seat could see then: a move is judged by what could be known, never by how it turned out. Luck compares what happened with what could have happened. A hint during the game is another calculation, and the two may differ.`,
-  marked: "Inaccurate: gives away 2 of 100 games or more; a mistake: 5 or more; a blunder: 15 or more.",
+  marked: "Inaccurate: gives away 2 of 100 games or more; a mistake: 5 or more; a blunder: 15 or more. What even the bot found hard to see counts as none of these.",
   leftOut: (n: number, all: number) => `The game is long: ${String(all - n)} of ${String(all)} decisions were reviewed, spread evenly.`,
   verdict: "What the bot says about it",
   hide: "Hide the verdicts",

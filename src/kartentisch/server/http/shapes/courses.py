@@ -34,7 +34,7 @@ class TurningPoint(Shape):
 
 
 class Costliest(Shape):
-    """The turn whose battles have cost somebody most more than the others."""
+    """The turn whose battles have cost most."""
 
     seq: int = Field(description="The line of the log with which the worst of it ended.")
     turn: int
