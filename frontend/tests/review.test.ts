@@ -41,6 +41,7 @@ describe("what is shown of a review", () => {
     expect(roundsOf(log, [2, 6, 9, 12]), "the turn that ended with the second round's first line was of the first").toEqual([0, 1, 1, 2]);
     const untold = [[1, "turn", 0], [3, "turn", 0], [5, "round", 2]].map(([seq, event, round]) => ({ seq, events: [{ event, round }] })) as unknown as readonly LogLine[];
     expect(roundsAt(untold, [0, 1, 4, 6]), "a game that tells of no first round has one").toEqual([0, 1, 1, 2]);
+    expect(roundsOf(untold, [0, 3, 5, 9]), "its first turn is of it").toEqual([0, 1, 1, 2]);
     const turns = [[2, 1, 1], [4, 2, 2], [6, 0, 3], [8, 2, 4], [9, 0, 5]].map(([seq, seat, turn]) => ({ seq, events: [{ event: "turn", seat, turn }] })) as unknown as readonly LogLine[];
     expect(roundsAt(turns, [1, 2, 6, 7, 8, 9, 20], true), "who began is out after the first round").toEqual([0, 1, 1, 1, 2, 2, 2]);
     expect([roundsAt(turns, [9]), roundsAt(turns.slice(1), [9], true)], "none are counted; it began in the middle").toEqual([[0], [0]]);

@@ -19,6 +19,7 @@ interface Place {
   readonly theatre: (() => readonly string[]) | null;
 }
 
+const CORNER = 260; // CSS pixels: so far from the edge the overview reaches
 const LATELY = 8; // lines within which a place is still what a moment is about
 
 /** `seq` is the moment that is looked at; null in the present. */
@@ -48,7 +49,11 @@ export function useReplayView(seq: number | null, { board, page, compact, tab, s
     const places = map ? before.map((one) => scenery(one, map.regions)).findLast((some) => some.length) ?? [] : []; // a card that is laid names no place: the attack before it does
     const about = compact ? places.slice(-1) : places; // on a phone where it leads to: with all of it the map would be a stamp
     if (!line) near.current = false;
-    else if (!compact) sight?.together(about); // beside the overview and the keys, not below them
+    else if (!compact) {
+      const [place] = about;
+      if (sight && place !== undefined && about.length === 1 && sight.where(place).at[0] < CORNER) sight.aside(place, CORNER, CORNER, true); // not below the overview
+      else sight?.together(about);
+    }
     else if (near.current) sight?.follow(about);
     else {
       near.current = about.length > 0;

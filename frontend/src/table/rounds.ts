@@ -51,7 +51,8 @@ export function roundsAt(log: readonly Events[], seqs: readonly number[], counte
 
 /** The rounds of the turns that ended with these lines: a line that ends the last turn of a round begins the next one, too. */
 export function roundsOf(log: readonly Events[], ends: readonly number[], counted = false): readonly number[] {
-  return [0, ...roundsAt(log, ends.slice(0, -1), counted)];
+  const [first] = begun(log, counted); // the first turn is of the first round, whenever that was told
+  return [0, ...roundsAt(log, ends.slice(0, -1), counted).map((round) => round || (first?.round ?? 0))];
 }
 
 /** Whether rounds belong to what a view says of its game. */
