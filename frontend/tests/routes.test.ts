@@ -46,6 +46,8 @@ describe("parting", () => {
     const ways = [route(["germany", "czechoslovakia", "poland", "hungary"], ["send"]), route(["germany", "austria", "hungary"], ["send"]), route(["northern_italy", "austria", "hungary"], ["send"])];
     expect(plain(ways, (place) => own.has(place)).map(({ path }) => path[0])).toEqual(["germany", "northern_italy"]);
     expect(plain(ways, (place) => own.has(place))[0]?.path, "the shortest").toHaveLength(3);
+    const tanks = { ...route(["germany", "poland", "east_poland"], ["send", "send"]), mover: "armor" };
+    expect(plain([{ ...route(["germany", "east_poland"], ["send"]), mover: "fighter" }, tanks], (place) => own.has(place)), "what flies straight there keeps nothing on the ground from it").toContain(tanks);
     expect(plain(ways, (place) => place !== "austria"), "one that takes a land on its way is another one").toEqual(ways);
   });
 

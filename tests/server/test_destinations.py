@@ -84,6 +84,12 @@ def test_what_begins_elsewhere_says_so(server: RunningServer) -> None:
     assert {route["path"][0] for route in told["routes"]} == {"germany", "denmark"}
 
 
+def test_wherever_from_is_an_origin_too(server: RunningServer) -> None:
+    """The page asks so who else can come to a place that already gets units; it was refused as no place."""
+    told = learning(server, "blitz", draft=["pick poland"], to="baltic_states", origin="")
+    assert "poland" in {route["path"][0] for route in told["routes"]}
+
+
 def test_at_a_table_whoever_is_asked_may_ask(server: RunningServer) -> None:
     anna = server.visitor().open(ME, BOT, game="europe")
     anna.do(type="start")

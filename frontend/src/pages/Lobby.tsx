@@ -114,7 +114,7 @@ function Card({ game }: { readonly game: GameShape }) {
           <p key={start.name} class="card-start">
             <Button icon="play" kind={long ? "primary" : "secondary"} disabled={busy} onClick={() => { play(start); }}>{start.sentence}</Button>
             <small>{start.help}</small>
-            {start.players === 2 && start.bot_names[1] && <Button kind="quiet" disabled={busy} onClick={() => { play(start, 1); }}>{say("play_as", { name: start.bot_names[1] })}</Button>}
+            {start.players === 2 && start.bot_names[1] && <Button disabled={busy} onClick={() => { play(start, 1); }}>{say("play_as", { name: start.bot_names[1] })}</Button>}
           </p>
         ))}
         <div class="actions">

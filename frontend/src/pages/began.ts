@@ -3,7 +3,18 @@
 import { settings } from "../app/settings.ts";
 import { notify } from "../app/toasts.ts";
 import { api } from "../net/api.ts";
+import { isNew } from "../table/tour/seen.ts";
 import { OPENING } from "../words/opening/index.ts";
+
+const AGAIN = 500; // ms
+const TIMES = 240; // by then it is no news
+
+/** Whoever is new here first sees the tour, which speaks of what a notice would lie over; false: they play without it, or are elsewhere by then. */
+async function shownAround(): Promise<boolean> {
+  const { pathname } = location;
+  for (let i = 0; isNew() && i < TIMES; i++) await new Promise((done) => { setTimeout(done, AGAIN); });
+  return !isNew() && location.pathname === pathname;
+}
 
 /** `rounds`: 0: as many as it takes. */
 export async function tellWhat(game: string, level: string, rounds: number): Promise<void> {
@@ -11,5 +22,5 @@ export async function tellWhat(game: string, level: string, rounds: number): Pro
   const [{ bots }] = await Promise.all([api.game(game), OPENING.learn(lang)]);
   const say = OPENING.speaker(lang);
   const [called = level] = bots.find(({ name }) => name === level)?.sentence.split(":") ?? [];
-  notify(rounds ? say("began_rounds", { n: rounds, level: called }) : say("began", { level: called }));
+  if (await shownAround()) notify(rounds ? say("began_rounds", { n: rounds, level: called }) : say("began", { level: called }));
 }

@@ -60,9 +60,12 @@ export function branches(routes: readonly Route[]): readonly Branch[] {
   return [...parting(routes).options].map(([place, left]) => ({ place, then: [], routes: shortest(left) }));
 }
 
-/** Of ways from the same place that lead through nothing but one's own, one is as good as any other. */
-export const plain = (routes: readonly Route[], friendly: (place: string) => boolean): readonly Route[] =>
-  (routes.every(({ path }) => path.slice(1, -1).every(friendly)) ? [...new Set(routes.map(({ path }) => path[0]))].flatMap((origin) => shortest(routes.filter(({ path }) => path[0] === origin))) : routes);
+/** Of ways of the same units from the same place that lead through nothing but one's own, one is as good as any other. */
+export function plain(routes: readonly Route[], friendly: (place: string) => boolean): readonly Route[] {
+  if (!routes.every(({ path }) => path.slice(1, -1).every(friendly))) return routes;
+  const goes = ({ path, mover }: Route): string => `${path[0] ?? ""} ${mover}`;
+  return [...new Set(routes.map(goes))].flatMap((one) => shortest(routes.filter((route) => goes(route) === one)));
+}
 
 /** Of ways that part, those along the shortest path; the first of them where several are as short. */
 function shortest(routes: readonly Route[]): readonly Route[] {

@@ -20,7 +20,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   editor_of: "Stellung aufbauen: {game}",
   puzzle_today: "Aufgabe des Tages",
   import_game: "Gespeicherte Partie aus einer Datei laden",
-  import_hint: "Eine .ktj-Datei, von einem Tisch oder aus dem Terminal.",
+  import_hint: "Eine .ktj-Datei, wie ein Tisch sie speichert.",
   learn_game: "Lernen: {game} in Kürze",
   trial: "Was wäre, wenn?",
   my_tables: "Meine Tische",

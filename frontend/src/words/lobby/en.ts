@@ -18,7 +18,7 @@ export const en = {
   editor_of: "Set up a position: {game}",
   puzzle_today: "Puzzle of the day",
   import_game: "Load a saved game from a file",
-  import_hint: "A .ktj file, from a table or from the terminal.",
+  import_hint: "A .ktj file, as a table saves it.",
   learn_game: "Learn: {game} in short",
   trial: "What if?",
   my_tables: "My tables",

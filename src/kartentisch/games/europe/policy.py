@@ -39,8 +39,10 @@ from kartentisch.games.europe.bot import assaults, marches, placing, shopping
 from kartentisch.games.europe.bot.manner import (
     ALLIES,
     ALLIES_LAST,
+    ALLIES_SHORT,
     AXIS,
     AXIS_LAST,
+    AXIS_SHORT,
     BATTLES,
     MARCHES,
     PURCHASES,
@@ -95,17 +97,28 @@ MANNERS: dict[str, list[Manner]] = {  # beside the usual one
     "Purchase.buy": PURCHASES,
 }
 REMEMBERED = 20_000  # positions
+SHORT = 3  # rounds: in a game of no more all of them are as the last
 
 
 class Policy:
     """Everybody's answers by the manners of the sides."""
 
-    def __init__(self, axis: Manner, allies: Manner, axis_last: Manner, allies_last: Manner) -> None:
-        """`axis_last`, `allies_last`: in the last round, where incomes are compared after it."""
+    def __init__(
+        self,
+        axis: Manner,
+        allies: Manner,
+        axis_last: Manner,
+        allies_last: Manner,
+        axis_short: Manner = AXIS_SHORT,
+        allies_short: Manner = ALLIES_SHORT,
+    ) -> None:
+        """`..._last`: in the last round, where incomes are compared after it; `..._short`: in a game of few rounds."""
         self.axis = axis
         self.allies = allies
         self.axis_last = axis_last
         self.allies_last = allies_last
+        self.axis_short = axis_short
+        self.allies_short = allies_short
         self.routes: dict[int, int] = {}  # position -> what its plan says; a plan is made once and then followed
 
     def __call__(self, s: EuropeState, actions: Any, seat: int) -> vec[float]:
@@ -124,6 +137,8 @@ class Policy:
 
     def manner(self, s: EuropeState) -> Manner:
         """Of the power whose turn it is."""
+        if 0 < s.table.round_limit <= SHORT:
+            return self.axis_short if s.power == GERMANY else self.allies_short
         if s.table.round_limit > 0 and s.round >= s.table.round_limit:
             return self.axis_last if s.power == GERMANY else self.allies_last
         return self.axis if s.power == GERMANY else self.allies
@@ -140,7 +155,7 @@ class Policy:
         return action
 
 
-USUALLY = Policy(USUAL, USUAL, USUAL, USUAL)
+USUALLY = Policy(USUAL, USUAL, USUAL, USUAL, USUAL, USUAL)
 KEEN = Policy(AXIS, ALLIES, AXIS_LAST, ALLIES_LAST)
 
 

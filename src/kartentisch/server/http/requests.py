@@ -206,13 +206,15 @@ class Advised(Asked):
 
 
 PLACE = r"^[A-Za-z0-9_-]{1,64}$"
+BEGINNING = r"^[A-Za-z0-9_-]{0,64}$"
+BEGINNING_SAID = 'From where; "": wherever from; default: where the draft has led to.'
 
 
 class Destination(Asked):
     """A place that one wants to get to."""
 
     to: str | None = Field(None, pattern=PLACE, description="A space of the board; default: any, told as `leads`.")
-    origin: str | None = Field(None, pattern=PLACE, description="From where; default: where the draft has led to.")
+    origin: str | None = Field(None, pattern=BEGINNING, description=BEGINNING_SAID)
 
 
 class Destined(Draft):
@@ -223,7 +225,7 @@ class Destined(Draft):
     )
 
     to: str | None = Field(None, pattern=PLACE, description="A space of the board; default: any, told as `leads`.")
-    origin: str | None = Field(None, pattern=PLACE, description="From where; default: where the draft has led to.")
+    origin: str | None = Field(None, pattern=BEGINNING, description=BEGINNING_SAID)
 
 
 class WhatIf(Asked):

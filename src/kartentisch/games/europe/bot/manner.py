@@ -86,3 +86,12 @@ AXIS_LAST: Final = Manner(
 ALLIES_LAST: Final = Manner(
     thrift=0.21, counter=0.07, leaving=0.06, prize=4.62, least=-0.26, enough=0.23, stubborn=2.55
 )  # fmt: skip
+# in a game of three rounds, found by games from the Eastern front (`docs/notes/strength.md`)
+AXIS_SHORT: Final = Manner(
+    thrift=0.1, counter=0.0, leaving=-0.49, prize=5.18, least=0.25, enough=1.04, stubborn=-2.57, forward=0.93,
+    fear=-0.62, closer=1.8, infantry=0.73, armor=2.0, safe=0.44, wings=1.44, near=0.67, together=0.86,
+)  # fmt: skip
+ALLIES_SHORT: Final = Manner(
+    thrift=-1.15, counter=0.34, leaving=-0.55, prize=5.27, enough=-0.69, stubborn=2.45, forward=1.31, fear=-1.24,
+    closer=0.78, infantry=1.36, armor=2.28, wings=1.9, near=1.37, together=1.16,
+)  # fmt: skip
