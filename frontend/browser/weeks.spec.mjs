@@ -33,6 +33,8 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   const later = async (ms) => {
     gone += ms;
     server.ahead(gone);
+    await new Promise((done) => { setTimeout(done, 1100); }); // how the server is, is looked at once a second
+    await expect.poll(async () => (await fetch(`${server.address}/healthz`)).status, { timeout: 20_000 }).toBe(200); // what was due meanwhile is done: a page that finds its own clock moved asks for the time there
     for (const { context } of devices) await context.clock.setSystemTime(Date.now() + gone);
   };
   const shots = async (what) => { for (const one of devices) await one.shot(`weeks-${what}-${one.name}`); };

@@ -202,13 +202,13 @@ describe("what is shown", () => {
     expect(viewport.hair(0.4)).toBe(viewport.growth(0.4));
   });
 
-  it("asks for eleven pixels of names and of figures", () => {
+  it("asks for eleven pixels of names and ten of figures", () => {
     expect(viewport.needs(20, 0, 0.8)).toBe(1);
     expect(viewport.needs(14, 0, 0.8)).toBe(1);
     expect(viewport.needs(12, 0, 1.6)).toBe(1);
     for (const [size, figure, zoom] of [[12, 0, 0.8], [20, 0, 0.24], [16, 12, 0.7], [30, 9, 0.5]] as const) {
       const scale = zoom * viewport.growth(zoom) * viewport.needs(size, figure, zoom);
-      expect(Math.min(size * scale, figure ? figure * scale : Infinity)).toBeCloseTo(viewport.LEGIBLE, 0);
+      expect(Math.min(size * scale, figure ? figure * scale + 1 : Infinity)).toBeCloseTo(viewport.LEGIBLE, 0);
       expect(size * scale).toBeGreaterThanOrEqual(viewport.LEGIBLE);
       expect(figure * scale).toBeGreaterThanOrEqual(figure ? viewport.FIGURE : 0);
     }

@@ -43,9 +43,9 @@ export const NEAR = 1.1;
 export const MAX_ZOOM = 4;
 /** The zoom at which pieces and names have their own size. */
 export const PLAIN = 0.8;
-/** CSS pixels of the smallest letters and figures that are drawn. */
+/** CSS pixels of the smallest letters and of the smallest figures that are drawn. */
 export const LEGIBLE = 11;
-export const FIGURE = LEGIBLE;
+export const FIGURE = 10;
 const SURE = 1.002; // what is drawn is rounded
 
 /** The smallest box around others. */
