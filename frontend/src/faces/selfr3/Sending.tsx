@@ -1,6 +1,6 @@
 /** An attack is sent off: officers by switch, armies by number, and how far. */
 
-import { unlisted } from "../../table/draft.ts";
+import { lastRoute, unlisted } from "../../table/draft.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
@@ -79,7 +79,7 @@ export function Send({ scene, draft }: Asked) {
       </details>
       {late.length ? <p class="sr-gives" role="status">{w.lapses(listed(scene, late.map((card) => cardName(scene, card))))}</p> : null}
       <div class="fp-actions">
-        <Back scene={scene} draft={draft} to={draft.steps.slice(0, draft.steps.findLastIndex((step) => act(step) === "attack") + 1)} />
+        <Back scene={scene} draft={draft} {...(lastRoute(draft) ? {} : { to: draft.steps.slice(0, draft.steps.findLastIndex((step) => act(step) === "attack") + 1) })} /* a way that was laid at once goes at once */ />
         <Button scene={scene} kind="first" off={n < 1 || !options.length} onClick={send}>{w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
       </div>
     </>
