@@ -223,9 +223,9 @@ def test_decisions_and_the_curve_measure_alike() -> None:
     begun = start(game, "eastern_front")
     match = kt.Match(game, ["Anna", "Ben"], kt.Chance(3), dict(begun.options), begun.position)
     state, seat = match.state, match.state.seat
-    found = SearchBot(1, simulations=96, turns=4).weigh(Decision.of(state, seat))
+    found = SearchBot(1, simulations=96, turns=6).weigh(Decision.of(state, seat))  # to the end
     usual = next(one.value for one in found if one.usual)
-    looks = WinChance(game, 2, seed=1).looks(state, 1, 48, int(state.turn) + 4)
+    looks = WinChance(game, 2, seed=1).looks(state, 1, 48, int(state.turn) + 6)
     assert mean(looks)[seat] == pytest.approx(usual, abs=0.2)
 
 
