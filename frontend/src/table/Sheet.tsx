@@ -7,7 +7,7 @@ import { calmly } from "../board/calm.ts";
 import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
 import { useBackButton } from "../app/backButton.ts";
-import { given } from "./keptHeight.ts";
+import { given, SURE } from "./keptHeight.ts";
 import { measured, under } from "./under.ts";
 
 const PLACE = "kartentisch.sheet";
@@ -15,7 +15,6 @@ const SIZES = ["peek", "half", "full"] as const;
 type Size = (typeof SIZES)[number];
 const STEP = 44; // px
 const EMPTY = 28; // px: so much paper that shows nothing may stay
-const SURE = 400; // ms after a change until what comes with it is there
 const A_TAP = 6; // px: less is no dragging
 
 function kept(): Size {

@@ -29,7 +29,7 @@ export function RevoltScene({ scene, of, onClose }: SheetProps) {
           return <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{countered ? w.wardsOff(you) : open || !lost.length ? w.doesNot(you) : w.loses(scene.compact ? w.landsN(lost.length) : lost.join(", "), you) /* a phone needs the room for the continent itself */}</span></li>;
         })}
       </ul>
-      {!open && heavy(scene, revolt) && <p class="ae-go-on"><Button scene={scene} kind="first" onClick={onClose}>{w.goOn}</Button></p>}
+      {!open && heavy(scene, revolt) && <p><Button scene={scene} kind="first" onClick={onClose}>{w.goOn}</Button></p>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import kartentisch as kt
 from kartentisch.arena import series
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.match import preview
+from kartentisch.engine.starts import start
 from kartentisch.games.europe import policy
 from kartentisch.games.europe.actions import GERMANY, KINDS, LOSE
 from kartentisch.games.europe.bot import strength
@@ -25,6 +26,18 @@ def test_greedy_beats_random(bots: list[str]) -> None:
     done = list(series.run(game, bots, 1, seed=1, options={"round_limit": 3}, rotate=False))[-1]
     (one,) = done.results
     assert one.returns[bots.index("greedy")] > 0
+
+
+@pytest.mark.once  # whole games
+def test_a_game_of_three_rounds_is_played_as_one() -> None:
+    """It was played as if ten were to come: Germany won eight of these games against it, and now wins three."""
+    front = start(game, "eastern_front")
+    won = 0.0
+    for seed in range(20):
+        state: Any = game.load({**(front.position or {}), "players": 2, "options": dict(front.options)})
+        Chance(seed).roll_to(state, lambda s, legal, seat: (game.rates, game.keen)[seat](s, legal, seat), 1000, 0)
+        won += float(state.returns()[0])
+    assert won < 5
 
 
 @pytest.mark.once
