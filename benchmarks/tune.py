@@ -8,8 +8,11 @@ its value, fitted to who wins quick games.
 A game that can be tuned has a `keen` whose class takes manners (`ROLES`), objects whose arguments are the tastes;
 climbing begins there.  `climb` goes on where the file ends.  It is an evolution strategy (Salimans and others, 2017):
 in each round it tries `--pairs` random steps from where it stands, each forwards and backwards in the same deals from
-every seat, and follows the steps that won more against `Game.rates`, or (`BLIND`) against the game's own tastes.
-These games choose, so how much is won is said by `check`, in fresh deals.
+every seat, and follows the steps that won more: `--against usual`, `Game.rates`; `keen`, the game's own tastes, as
+where hands are hidden from its policy (Attacke); `here`, where the climb stands.  These games choose, so how much is
+won is said by `check`, in fresh deals.  With `--start` games begin there, and the tastes of a short game are climbed:
+
+    python benchmarks/tune.py climb europe --start eastern_front --against here --pairs 40 --out short.jsonl
 
 `fit` plays games in which all play by the game's `keen`, now and then a whole plan of their `--stray` ones, and keeps
 what a share of the beginnings of turns look like (`seen.jsonl`, where it goes on).  The weights of the game's value
@@ -32,6 +35,7 @@ import numpy as np
 
 from kartentisch.engine.chance import SHARES, Chance
 from kartentisch.engine.log_odds import Weights, share
+from kartentisch.engine.starts import start
 from kartentisch.games import load
 
 ENDLESS = 1_000_000  # turns
@@ -50,12 +54,11 @@ ROLES = {
     "attacke": ("manner", "last"),
     "attack": ("manner", "last"),
     "selfr3": ("manner", "last"),
-    "europe": ("axis", "allies", "axis_last", "allies_last"),
+    "europe": ("axis", "allies", "axis_last", "allies_last", "axis_short", "allies_short"),
 }
 FITTED = ("attack", "europe", "selfr3")  # whose value has weights that can be fitted
 BASES = {"last": "manner", "axis_last": "axis", "allies_last": "allies"}
-# quick games lie open to `Game.rates`; where hands are hidden from the policy, others play by it, too, as it stands
-BLIND = frozenset({"attacke"})
+BRIEF = "_short"  # roles of games that begin at a start
 OPTIONS: dict[str, dict[str, bool | int | str]] = {"europe": {"round_limit": 10}}
 # points that are one of log odds, where how clear a win is counts as much as the win: one side nearly always wins
 CLEAR = {"europe": 10.0}
@@ -65,6 +68,11 @@ FIGHTING = {
 WAR = FIGHTING | {
     "forward": 0.3, "fear": 0.3, "closer": 0.3, "convoys": 0.3, "infantry": 0.3, "armor": 0.3, "safe": 0.3,
     "wings": 0.3, "near": 0.3, "sail": 0.3, "together": 0.3,
+}  # fmt: skip
+FRONT = {
+    "thrift": 0.3, "counter": 0.3, "leaving": 0.3, "prize": 0.6, "least": 0.1, "enough": 0.3, "stubborn": 1.0,
+    "forward": 0.3, "fear": 0.3, "closer": 0.3, "infantry": 0.2, "armor": 0.2, "safe": 0.2, "wings": 0.3, "near": 0.3,
+    "together": 0.3,
 }  # fmt: skip
 
 # how far a first try goes, by taste
@@ -108,6 +116,7 @@ SPREADS = {
     },
     "europe": {
         "axis": WAR, "allies": WAR | {"landing": 0.3, "ships": 0.3}, "axis_last": FIGHTING, "allies_last": FIGHTING,
+        "axis_short": FRONT, "allies_short": FRONT,
     },
 }  # fmt: skip
 
@@ -115,11 +124,18 @@ SPREADS = {
 class Tuned:
     """A game's policy, by its tastes."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, begin: str = "") -> None:
+        """`begin`: the name of a start."""
         self.game = load(name)
         self.keen: Any = self.game.keen
         self.roles = ROLES[name]
-        self.spreads = {f"{role}.{taste}": far for role, some in SPREADS[name].items() for taste, far in some.items()}
+        self.start = start(self.game, begin) if begin else None
+        self.spreads = {
+            f"{role}.{taste}": far
+            for role, some in SPREADS[name].items()
+            if role.endswith(BRIEF) == bool(begin)
+            for taste, far in some.items()
+        }
         self.first = {name: float(getattr(self.manner_of(name), name.partition(".")[2])) for name in self.spreads}
 
     def manner_of(self, name: str) -> Any:
@@ -128,7 +144,13 @@ class Tuned:
     def with_tastes(self, tastes: dict[str, float]) -> Any:
         """What began above 0 stays there."""
         tastes = {name: max(x, LEAST * self.first[name]) if self.first[name] > 0.0 else x for name, x in tastes.items()}
-        return type(self.keen)(*(self.manner(role, tastes) for role in self.roles))
+        tuned = {name.partition(".")[0] for name in tastes}
+        return type(self.keen)(
+            *(
+                self.manner(role, tastes) if {role, BASES.get(role)} & tuned else getattr(self.keen, role)
+                for role in self.roles
+            )
+        )
 
     def manner(self, role: str, tastes: dict[str, float]) -> Any:
         """Whole numbers stay whole."""
@@ -140,17 +162,24 @@ class Tuned:
         whole = {name: kind(max(0, round(some[name]))) for name, kind in kinds.items() if kind is not float}
         return manner(**(some | whole))
 
-    def won(self, policy: Any, players: int, deal: int) -> float:
+    def won(self, policy: Any, players: int, deal: int, others: Any) -> float:
         """By one seat that plays by the policy, as a part of an equal's share, on average over the seats."""
-        return fmean(self.played(policy, players, deal, own) for own in range(players)) * players
+        return fmean(self.played(policy, players, deal, own, others) for own in range(players)) * players
 
-    def played(self, policy: Any, players: int, deal: int, own: int) -> float:
-        options = {**self.game.series, **OPTIONS.get(self.game.id, {})}
-        state, chance = self.game.new(players, deal, options), Chance(deal)
-        rates = self.keen if self.game.id in BLIND else self.game.rates
-        chance.roll_to(state, lambda s, legal, seat: (policy if seat == own else rates)(s, legal, seat), ENDLESS, 0)
+    def played(self, policy: Any, players: int, deal: int, own: int, others: Any) -> float:
+        state, chance = self.began(players, deal), Chance(deal)
+        chance.roll_to(state, lambda s, legal, seat: (policy if seat == own else others)(s, legal, seat), ENDLESS, 0)
         won, clear = float(state.returns()[own]), CLEAR.get(self.game.id)
         return won if clear is None else (won + share(float(state.scores()[own]), clear, players)) / 2.0
+
+    def began(self, players: int, deal: int) -> Any:
+        if self.start and self.start.position:
+            return self.game.load({**self.start.position, "players": players, "options": dict(self.start.options)})
+        return self.game.new(players, deal, {**self.game.series, **OPTIONS.get(self.game.id, {})})
+
+    def others(self, against: str, tastes: dict[str, float]) -> Any:
+        """How the other seats play; `tastes`: where a climb stands."""
+        return {"usual": self.game.rates, "keen": self.keen, "here": self.with_tastes(tastes)}[against]
 
 
 def read(file: str) -> list[dict[str, Any]]:
@@ -159,7 +188,8 @@ def read(file: str) -> list[dict[str, Any]]:
 
 
 def climb(args: argparse.Namespace) -> None:
-    tuned = Tuned(args.game)
+    tuned = Tuned(args.game, args.start)
+    tables = [tuned.start.players] if tuned.start else args.players
     lines = read(args.out)
     here = tuned.first | (lines[-1]["tastes"] if lines else {})
     drift = dict.fromkeys(tuned.spreads, 0.0) | (lines[-1]["drift"] if lines else {})
@@ -167,14 +197,16 @@ def climb(args: argparse.Namespace) -> None:
         dice = random.Random(f"{args.first} {number}")
         told, won = dict.fromkeys(here, 0.0), []
         halves = []
+        others = tuned.others(args.against, here)
         for i in range(args.pairs):
-            deal, players = args.first + number * args.pairs + i, args.players[i % len(args.players)]
+            deal, players = args.first + number * args.pairs + i, tables[i % len(tables)]
             step = {name: dice.gauss(0.0, 1.0) for name in here}
             both = [
                 tuned.won(
                     tuned.with_tastes({name: x + way * tuned.spreads[name] * step[name] for name, x in here.items()}),
                     players,
                     deal,
+                    others,
                 )
                 for way in (1.0, -1.0)
             ]
@@ -196,16 +228,17 @@ def check(args: argparse.Namespace) -> None:
 
     Where it counts how clear wins are, that counts here as well.
     """
-    tuned = Tuned(args.game)
+    tuned = Tuned(args.game, args.start)
     policy = tuned.keen
     if args.file:
         last = [line["tastes"] for line in read(args.file)][-args.mean :]
         tastes = {name: round(fmean(one[name] for one in last), 4) for name in last[-1]}
         policy = tuned.with_tastes(tastes)
         print(json.dumps(tastes))
-    for players in args.players:
+    others = tuned.keen if args.against == "keen" else tuned.game.rates
+    for players in [tuned.start.players] if tuned.start else args.players:
         deals = range(FRESH, FRESH + args.games // players)
-        shares = [tuned.won(policy, players, deal) / players for deal in deals]
+        shares = [tuned.won(policy, players, deal, others) / players for deal in deals]
         margin = 1.96 * stdev(shares) / math.sqrt(len(shares))
         print(f"{args.game} {players}: {len(shares) * players} games, {fmean(shares):.3f} +- {margin:.3f}", flush=True)
 
@@ -329,6 +362,8 @@ def main() -> None:
     command.add_argument("--rounds", type=int, default=30)
     command.add_argument("--pairs", type=int, default=400, help="steps that are tried in a round")
     command.add_argument("--first", type=int, default=0, help="the first deal")
+    command.add_argument("--start", default="", help="where games begin, such as eastern_front")
+    command.add_argument("--against", choices=("usual", "keen", "here"), default="usual", help="how others play")
     command.add_argument("--out", default="tuned.jsonl")
     command = commands.add_parser("check")
     command.set_defaults(work=check)
@@ -336,6 +371,8 @@ def main() -> None:
     command.add_argument("--file", default="", help="of `climb`; the game's own tastes without it")
     command.add_argument("--players", type=int, nargs="+", default=[3])
     command.add_argument("--games", type=int, default=3000)
+    command.add_argument("--start", default="")
+    command.add_argument("--against", choices=("usual", "keen"), default="usual", help="how others play")
     command.add_argument("--mean", type=int, default=5, help="rounds whose tastes are averaged")
     command = commands.add_parser("fit")
     command.set_defaults(work=fit)

@@ -14,6 +14,7 @@ from benchmarks import strength, tune
 
 import kartentisch as kt
 from kartentisch.bots import Decision
+from kartentisch.engine.starts import starts
 
 
 def climbed(monkeypatch: pytest.MonkeyPatch, out: Path, game: str, rounds: int) -> list[dict[str, Any]]:
@@ -36,13 +37,30 @@ def test_it_climbs_from_where_it_stands(game: str, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game", tune.SPREADS)
 def test_tastes_as_they_are_play_as_the_game_does(game: str) -> None:
-    """Whole numbers stay whole."""
-    tuned = tune.Tuned(game)
-    policy: Any = tuned.with_tastes(tuned.first)
-    for name in tuned.spreads:
-        role, _, taste = name.partition(".")
-        assert getattr(getattr(policy, role), taste) == getattr(getattr(tuned.keen, role), taste), name
-    assert kt.load(game).keen == tuned.keen
+    """Whole numbers stay whole; what is not tuned is left alone."""
+    for begin in ("", *starts(kt.load(game))):
+        tuned = tune.Tuned(game, begin)
+        policy: Any = tuned.with_tastes(tuned.first)
+        assert tuned.first
+        for name in tuned.spreads:
+            role, _, taste = name.partition(".")
+            assert getattr(getattr(policy, role), taste) == getattr(getattr(tuned.keen, role), taste), name
+        for role in tuned.roles:
+            assert role in {name.partition(".")[0] for name in tuned.first} or getattr(policy, role) is getattr(
+                tuned.keen, role
+            )
+
+
+@pytest.mark.once
+def test_a_short_game_is_climbed_from_its_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Its own tastes alone, against where it stands."""
+    out = tmp_path / "short"
+    words = f"tune.py climb europe --start eastern_front --against here --pairs 2 --rounds 1 --out {out}"
+    monkeypatch.setattr(sys, "argv", words.split())
+    tune.main()
+    (line,) = tune.read(str(out))
+    assert {name.partition(".")[0] for name in line["tastes"]} == {"axis_short", "allies_short"}
+    assert line["won"] == pytest.approx(1.0, abs=0.5)
 
 
 @pytest.mark.parametrize("game", tune.FITTED)

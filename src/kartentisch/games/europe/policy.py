@@ -109,8 +109,8 @@ class Policy:
         allies: Manner,
         axis_last: Manner,
         allies_last: Manner,
-        axis_short: Manner = AXIS_SHORT,
-        allies_short: Manner = ALLIES_SHORT,
+        axis_short: Manner,
+        allies_short: Manner,
     ) -> None:
         """`..._last`: in the last round, where incomes are compared after it; `..._short`: in a game of few rounds."""
         self.axis = axis
@@ -156,7 +156,7 @@ class Policy:
 
 
 USUALLY = Policy(USUAL, USUAL, USUAL, USUAL, USUAL, USUAL)
-KEEN = Policy(AXIS, ALLIES, AXIS_LAST, ALLIES_LAST)
+KEEN = Policy(AXIS, ALLIES, AXIS_LAST, ALLIES_LAST, AXIS_SHORT, ALLIES_SHORT)
 
 
 def rates(s: EuropeState, actions: Any, seat: int) -> vec[float]:
