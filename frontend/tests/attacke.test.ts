@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, noneHolds, pays, size, sum, weakSet, wholeOf } from "../src/faces/attacke/facts.ts";
+import { leastPayment } from "../src/faces/attacke/leastPayment.ts";
 import { alike, chosen, choices, continentAt, continents, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
 import { prompt } from "../src/faces/attacke/prompt.ts";
@@ -43,12 +44,25 @@ describe("sets", () => {
     expect(bestSet({ artillerie_7: 1, infanterie_5: 1, revolution: 2 }, 4)).toBeNull();
     expect(bestSet({ joker: 3 }, 4)).toEqual(["joker", "joker", "joker"]);
     expect(weakSet({ artillerie_7: 1, artillerie_3: 1, infanterie_5: 1, kavallerie_2: 2, joker: 1 })).toEqual(["artillerie_3", "infanterie_5", "kavallerie_2"]);
-    expect(weakSet({ artillerie_7: 1, infanterie_5: 1, joker: 2 })).toBeNull(); // a joker is not thrown in
+    expect(weakSet({ artillerie_7: 1, artillerie_2: 1, infanterie_5: 1, joker: 2 })).toEqual(["artillerie_2", "infanterie_5", "joker"]);
+    expect(weakSet({ artillerie_7: 1, infanterie_5: 2 })).toBeNull();
     expect(sum(["artillerie_7", "joker", "kavallerie_2"], 7)).toBe(16);
   });
 });
 
 describe("payments (SCH-R09)", () => {
+  it("pays with the fewest armies that reach a demand", () => {
+    const hand = { artillerie_7: 1, infanterie_5: 1, kavallerie_4: 2, infanterie_1: 1, joker: 1, ueberlaeufer_8: 1 };
+    for (let demand = 1; demand <= 21; demand++) {
+      const paid = leastPayment(hand, demand);
+      expect(pays(paid, demand)).toBe("fits");
+      const armies = Object.entries(hand).flatMap(([id, n]) => (/^[aik]/.test(id) ? Array.from({ length: n }, () => id) : []));
+      const all = Array.from({ length: 2 ** armies.length - 1 }, (_, i) => sum(armies.filter((_card, at) => (i + 1) & (1 << at)), 0));
+      expect(sum(paid, 0)).toBe(Math.min(...all.filter((n) => n >= demand)));
+    }
+    expect(leastPayment(hand, 22)).toEqual([]);
+  });
+
   it("reach the demand, and no card of them could be left out", () => {
     expect(pays(["artillerie_3", "kavallerie_4"], 8)).toBe("short");
     expect(pays(["artillerie_3", "kavallerie_4", "infanterie_1"], 8)).toBe("fits");

@@ -105,18 +105,18 @@ describe("the story", () => {
     expect(matters(told("handed_over", { seat: 1, other: 0 }), scene)).toBe("lost");
     expect(matters(told("attacked", { seat: 0, other: 1 }), scene)).toBe("mine");
     expect(matters(told("drew", { seat: 0 }), scene)).toBeNull();
-    expect(brief(told("taken", { seat: 0, other: 1, land: "japan" }), scene)).toBe("Japan: Ben → Anna");
+    expect(brief(told("taken", { seat: 0, other: 1, land: "japan", sentence: "Anna nimmt dir Japan ab." }), scene)).toBe("Anna nimmt dir Japan ab");
     expect(brief(told("drew", { seat: 0 }), scene)).toBeNull();
     const phrases = (name: string): readonly (string | null)[] => at(name).log.flatMap(({ events = [] }) => events.filter(({ event }) => event === "taken").map((one) => brief(one, at(name))));
-    expect(phrases("won")[0], "by what").toMatch(/^Oststaaten: .+ → .+ · Kampf 16 : 15$/);
-    expect(phrases("next").at(-1)).toMatch(/^Indien: .+ → .+ · Verrat$/);
+    expect(phrases("won")[0], "by what").toMatch(/^.+ Oststaaten ab · Kampf 16\u00a0:\u00a015$/);
+    expect(phrases("next").at(-1)).toMatch(/^.+ Indien ab · Verrat$/);
   });
 
   it("tells in the log where something begins what came of it, and not twice; before that, what is tried", () => {
     const told = (name: string): readonly (readonly [string, string | null])[] => at(name).log.flatMap(({ events = [] }) => events.map((one) => [one.event, upshot(one, at(name))] as const));
     const said = new Map(told("next"));
     expect(said.get("attacked")).toMatch(/Oststaaten.*Anna|Anna.*Oststaaten/);
-    expect(said.get("attacked"), "both sets").toMatch(/ \(Kampf, 16 : 15\)\.$/);
+    expect(said.get("attacked"), "both sets").toMatch(/ \(Kampf, 16\u00a0:\u00a015\)\.$/);
     expect(said.get("won_fight")).toBe("");
     expect(said.get("revolution")).toBe("Abgewehrt: Nichts ändert sich (Revolution: Europa).");
     expect(said.get("countered"), "by whom is told").toBeNull();
@@ -252,7 +252,7 @@ describe("an attack that cannot be met", () => {
     const [fought] = story(now).fights.slice(-1);
     if (!fought) throw new Error("no fight");
     const [by, from] = [fought.attacker, fought.defender];
-    const taken = { event: "taken", seat: by, other: from, land: fought.land };
+    const taken = { event: "taken", seat: by, other: from, land: fought.land, sentence: "Taken." };
     const given = [{ event: "gave_up", seat: from, land: fought.land }, taken];
     const told = (scene: Scene, ...events: readonly unknown[]): Scene => ({ ...scene, log: [...scene.log, { ...scene.log.at(-1), seq: 9999, events } as unknown as LogLine] });
     const lost = told(now, ...given);

@@ -123,7 +123,7 @@ export class Continents {
       const px = (by: number): number => by / zoom;
       const left = at[0] - px(wide / 2);
       const base = round(at[1] + px(SIZE * 0.35));
-      const made = el("g", { class: "kt-continent", "data-continent": group }, el("text", { x: round(left + px(letters / 2)), y: base, "font-size": round(px(SIZE)), "stroke-width": round(px(3)) }, text));
+      const made = el("g", { class: "kt-continent", "data-continent": group, "data-about": `continent ${group}` }, el("text", { x: round(left + px(letters / 2)), y: base, "font-size": round(px(SIZE)), "stroke-width": round(px(3)) }, text));
       made.style.setProperty("--kt-edge", `var(--kt-group-${group})`);
       if (share) {
         const box = el("rect", { class: "kt-share", x: round(left + px(wide - part)), y: round(at[1] - px(SIZE * 0.62)), width: round(px(part)), height: round(px(SIZE * 1.24)), rx: round(px(4)) });

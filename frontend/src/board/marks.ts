@@ -27,7 +27,8 @@ export interface Arrow {
 
 /** Targets are marked by lines across the ground, which say that something happens there: a colour over it would hide whose it is. */
 const HATCH = "rotate(-45)";
-const MANY = 30; // highlighted regions; half a map in gold would tell nothing
+const MANY = 30; // highlighted regions, or
+const PART = 1 / 3; // of all: half a map in gold would tell nothing, so the rest is dimmed
 const STOP = 24; // units from the middle of stones where an arrow begins and ends
 const CLEAR = 7; // and from the rim of plates
 const MOST = 0.36; // of the way from middle to middle, so that something is left of it
@@ -58,6 +59,7 @@ export class Marks {
 
   readonly #hatch: SVGPatternElement;
   readonly #rim = [el("path", { class: "kt-rim-casing" }), el("path", { class: "kt-rim-line" })];
+  readonly #rest = el("path", { class: "kt-mark-rest" });
   #drawn: Arrow[] = [];
   #advised: readonly Arrow[] = [];
   /** Sets the figures of arrows where nothing lies. */
@@ -79,7 +81,7 @@ export class Marks {
       this.#groups.set(kind, layer(`kt-mark kt-${kind}`));
       this.#shown.set(kind, new Map());
     }
-    this.#groups.get("legal")?.append(...this.#rim);
+    this.#groups.get("legal")?.append(this.#rest, ...this.#rim);
     this.highlights = el("g", { class: "kt-highlights" }, el("defs", {}, this.#hatch), ...this.#groups.values());
   }
 
@@ -87,7 +89,8 @@ export class Marks {
   highlight(kind: Mark, ids: Iterable<string>): void {
     const [group, shown, wanted] = [this.#groups.get(kind), this.#shown.get(kind), new Set(ids)];
     if (!group || !shown) return;
-    group.classList.toggle("kt-many", wanted.size > MANY);
+    const many = wanted.size > Math.min(MANY, this.#paths.size * PART);
+    group.classList.toggle("kt-many", many);
     for (const [id, made] of shown) {
       if (wanted.has(id)) continue;
       made.remove();
@@ -114,6 +117,7 @@ export class Marks {
     const among = (owner: string | null): boolean => owner !== null && wanted.has(owner);
     const d = wanted.size ? linesPath(this.#map, this.#map.arcs.filter(({ l, r }) => among(l) !== among(r)).map((arc) => arc.d)) : "";
     for (const line of this.#rim) line.setAttribute("d", d);
+    this.#rest.setAttribute("d", many ? [...this.#paths].filter(([id]) => !wanted.has(id)).map(([, path]) => path).join("") : "");
   }
 
   /** Front lines along the borders between different owners. */

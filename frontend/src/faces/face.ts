@@ -205,7 +205,7 @@ export interface Sheet {
   readonly instant?: boolean;
   /** It has ended badly for the viewer: of several it is told first. */
   readonly lost?: boolean;
-  /** It takes so much from the viewer that it lies there until it was put away; its part has a button for that. */
+  /** It takes so much from the viewer that it lies there until it was put away, by the button where things are told. */
   readonly heavy?: boolean;
   /** Nothing else is told until it was read; its part says when that is. */
   readonly stop?: boolean;

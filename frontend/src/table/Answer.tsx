@@ -95,7 +95,7 @@ function useListening(): void {
     document.addEventListener("click", (event) => { // a long tap is no click; a tap asks where there is nothing to press
       const element = found(event);
       if (pressed && element) { event.preventDefault(); event.stopPropagation(); }
-      else if (element && event.detail > 0 && event.target instanceof Element && !event.target.closest("button, a, input, select, label, summary")) ask(element, "tap");
+      else if (element && event.detail > 0 && event.target instanceof Element && !event.target.closest("button, a, input, select, label, summary, .kt-board")) ask(element, "tap");
       pressed = false;
     }, { ...more, capture: true });
     document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); }, more);

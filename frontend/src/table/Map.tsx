@@ -147,7 +147,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       onHover: (id) => { // the card stays a moment: the mouse may be on its way there
         clearTimeout(leaving.current);
         const open = asking.value;
-        if (open?.by === "rest" && open.thing.kind === "region" && open.thing.id !== id) leaving.current = window.setTimeout(() => { if (asking.value === open && !document.querySelector(".about:hover")) asking.value = null; }, GRACE);
+        if (open?.by === "rest" && ["region", "continent"].includes(open.thing.kind) && open.thing.id !== id) leaving.current = window.setTimeout(() => { if (asking.value === open && !document.querySelector(".about:hover")) asking.value = null; }, GRACE);
       },
       onDoubt: (ids, at) => {
         const shown = now.current;

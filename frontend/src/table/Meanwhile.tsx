@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+import { useObservable } from "../app/observable.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
@@ -15,6 +16,7 @@ import { useSay } from "../words/table/index.ts";
 import { Clock } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import { useNews } from "./news.ts";
+import { waited } from "./Sheets.tsx";
 import type { TableSession } from "./session.ts";
 import { useShield } from "./shield.ts";
 import { answered, type TableState } from "./state.ts";
@@ -61,13 +63,14 @@ export function Telling({ scene, face, state, session, hand }: Props & { readonl
   const own = plays && scene.settled.active === scene.viewer; // what was sent is being told
   const left = (): boolean => hasTurnLeft(state.lines, scene.viewer, { over: table?.status === "over", last: forecast?.goal?.last ?? false, round: Number(view?.["round"] ?? 0), turnOf: (told) => (told["seat"] as number | undefined) ?? game?.turnOf?.(told, scene) });
   const to = say(own ? "show_results" : !plays ? "skip_to_now" : decision && view?.active !== undefined && view.active !== viewer ? "skip_to_question" : decision || left() ? "skip_to_turn" : "skip_to_end");
+  const goOn = useObservable(waited);
   const whole = useRef<HTMLElement>(null);
   useShield(whole, ":scope > .button");
   return (
     <section ref={whole} class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{say("happens")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words, before(scene, said)).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
-      <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>
+      {goOn ? <Button kind="primary" onClick={goOn}>{say("go_on")}</Button> : <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>}
       <span class="pace"><Button kind="quiet" label={say("faster")} pressed={fast} onClick={() => { change({ speed: fast ? "middle" : "fast" }); }}>2×</Button></span>
       {hand}
     </section>

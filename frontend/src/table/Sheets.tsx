@@ -22,6 +22,8 @@ fetchWhenIdle(FloatingSheet, FoldedSheet);
 
 /** A sheet that somebody called for. */
 export const wanted = new Observable<string | null>(null);
+/** Puts away the heavy sheet that everything waits for; null: nothing does. */
+export const waited = new Observable<(() => void) | null>(null);
 
 interface Props {
   readonly scene: Scene;
@@ -73,9 +75,10 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
   useLayoutEffect(() => {
     if (front && !front.over) followed.current = front.key;
     onReading(reading, away);
+    waited.value = reading && front?.heavy ? away : null;
   }, [reading, front?.key]);
   useEffect(() => { if (front && reading === "stop") narrate(say("sheet_waits", { title: front.title })); }, [reading, front?.key]);
-  useEffect(() => () => { onReading("", () => undefined); }, []);
+  useEffect(() => () => { onReading("", () => undefined); waited.value = null; }, []);
 
   useEffect(() => { // from anywhere, also without the focus
     if (!front) return undefined;

@@ -1,4 +1,4 @@
-/** A place that is named beside the map is lit on it: where its name is read, under a mouse that rests there or a finger, or in a button with the focus; by a lesson; by a hint. Fetched at rest. */
+/** A place or a continent that is named beside the map is lit on it: where its name is read, under a mouse that rests there or a finger, or in a button with the focus; by a lesson; by a hint. Fetched at rest. */
 
 import type { Board } from "../board/index.ts";
 import type { MapFile } from "../board/mapfile.ts";
@@ -23,10 +23,10 @@ function letterAt(x: number, y: number): readonly [string, number] | null {
 /** Hears what is read, what a lesson points at, and what a hint speaks of, for the whole page, until it is told to stop; `onFront`: brings one of the maps to the front. */
 export function hear(maps: readonly MapFile[], lang: "de" | "en", boards: readonly (Board | null)[], onFront: (front: number) => void): () => void {
   let lit = "";
-  const read = (id: string): void => {
-    if (id === lit) return;
-    lit = id;
-    for (const board of boards) board?.setHighlight("read", id in board.map.regions ? [id] : []);
+  const read = (...places: readonly string[]): void => {
+    if (places.join() === lit) return;
+    lit = places.join();
+    for (const board of boards) board?.setHighlight("read", places.filter((id) => id in board.map.regions));
   };
   let advised: readonly string[] = [];
   const point = (): void => { // what a lesson points at, and what a hint speaks of
@@ -47,24 +47,23 @@ export function hear(maps: readonly MapFile[], lang: "de" | "en", boards: readon
   const stop = new AbortController();
   const more = { signal: stop.signal, passive: true };
   /** What an element does or is about; else the only place that it names. */
-  const meant = (target: EventTarget | null): string => {
+  const meant = (target: EventTarget | null): readonly string[] => {
     const element = target instanceof Element ? target.closest<HTMLElement>("[data-about], button") : null;
     const { about, does = "" } = element?.dataset ?? {};
     const thing = thingOf(about);
-    if (thing && ids.has(thing.id) && thing.kind === "region") return thing.id;
+    if (thing && ids.has(thing.id) && thing.kind === "region") return [thing.id];
+    if (thing?.kind === "continent") return maps.flatMap(({ regions: all }) => Object.keys(all).filter((id) => all[id]?.groups[0] === thing.id));
     const done = does.split(" ").filter((word) => ids.has(word));
-    if (done[0] && done.length === 1) return done[0];
+    if (done.length === 1) return done;
     const text = element?.matches("button") ? (element.textContent ?? "") : "";
     const named = new Set(Array.from(text.slice(0, 200), (_, at) => nameAt(text, at, regions)).filter(Boolean));
-    return named.size === 1 ? ([...named][0] ?? "") : "";
+    return named.size === 1 ? [...named] : [];
   };
   const look = ({ target, clientX, clientY }: PointerEvent): void => {
-    if (target instanceof Element && target.closest(".kt-board")) {
-      read("");
-      return;
-    }
-    const letter = letterAt(clientX, clientY);
-    read((letter && nameAt(letter[0], letter[1], regions)) || meant(target));
+    const board = target instanceof Element && target.closest(".kt-board");
+    const letter = board ? null : letterAt(clientX, clientY);
+    const named = letter && nameAt(letter[0], letter[1], regions);
+    read(...(named ? [named] : board && !target.closest("[data-about]") ? [] : meant(target)));
   };
   let waits = 0;
   document.addEventListener("pointermove", (event) => { // once a frame is enough
@@ -72,12 +71,12 @@ export function hear(maps: readonly MapFile[], lang: "de" | "en", boards: readon
     waits = requestAnimationFrame(() => { waits = 0; look(event); });
   }, more);
   document.addEventListener("pointerdown", look, more);
-  document.addEventListener("focusin", ({ target }) => { if (target instanceof Element && target.matches(":focus-visible")) read(target.closest(".kt-board") ? "" : meant(target)); }, more);
+  document.addEventListener("focusin", ({ target }) => { if (target instanceof Element && target.matches(":focus-visible")) read(...(target.closest(".kt-board") ? [] : meant(target))); }, more);
   return () => {
     cancelAnimationFrame(waits);
     stop.abort();
     still();
     unpoint();
-    read("");
+    read();
   };
 }

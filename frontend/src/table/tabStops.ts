@@ -15,7 +15,7 @@ const GROUP = "table, ul, ol, [role=group]";
 const isSeen = (element: Element): boolean => isShown(element) && !element.closest("[inert], [aria-hidden=true]");
 /** Whatever can be pressed in it, around it, or alone with it in its row answers for it. */
 function isSilent(element: HTMLElement): boolean {
-  if (element.closest(TAKES) ?? element.querySelector(TAKES)) return false;
+  if (element.closest(TAKES) ?? element.closest(".kt-board") ?? element.querySelector(TAKES)) return false;
   const row = element.closest(ROW);
   return !(row && row !== element && row.querySelector(TAKES) && row.querySelectorAll("[data-about]").length === 1);
 }

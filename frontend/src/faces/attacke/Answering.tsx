@@ -7,11 +7,20 @@ import { find } from "../parts/steps.ts";
 import { DefenceChance } from "./Chance.tsx";
 import { CardRow, cardName, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { bestSet, cardOf, facts, jokerCounts, SET, sorted, sum } from "./facts.ts";
-import { cardsTaken, payment, putSet, setTaken } from "./selection.ts";
+import { leastPayment } from "./leastPayment.ts";
+import { cardsTaken, payment, putSet, question, setTaken } from "./selection.ts";
 import { story } from "./story.ts";
 import { SetLine } from "./Turn.tsx";
 
-export function Defend({ scene, draft }: Asked) {
+export function Answering({ scene, draft }: Asked) {
+  switch (question(draft)) {
+    case "Fight.answer": return <Defend scene={scene} draft={draft} />;
+    case "Demand.raise": return <Raise scene={scene} draft={draft} />;
+    default: return <Answer scene={scene} draft={draft} />;
+  }
+}
+
+function Defend({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const joker = jokerCounts(scene.options);
@@ -42,7 +51,7 @@ export function Defend({ scene, draft }: Asked) {
 }
 
 /** One more card of defectors, or the demand stands. */
-export function Raise({ scene, draft }: Asked) {
+function Raise({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const finish = find(draft, "finish");
   const demand = story(scene).demands.at(-1);
@@ -59,13 +68,14 @@ export function Raise({ scene, draft }: Asked) {
 }
 
 /** Ward off with defectors, then hand over armies that reach the rest; too few: show the hand. */
-export function Answer({ scene, draft }: Asked) {
+function Answer({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const show = find(draft, "show");
   const { wards, armies, rest, state } = payment(scene);
   const held = sum(Object.entries(known.hand).flatMap(([card, n]) => (cardOf(card).value && cardOf(card).kind !== "ueberlaeufer" ? Array.from({ length: n }, () => card) : [])), 0);
   const poor = rest > held;
+  const least = leastPayment(known.hand, rest);
   const ready = wards.length ? rest === 0 || poor || state === "fits" : state === "fits";
   const send = (): void => {
     // what is left after warding off may be shown or paid in the same answer, the biggest card first
@@ -80,6 +90,7 @@ export function Answer({ scene, draft }: Asked) {
         <span class="ae-slots">{armies.length ? <CardRow scene={scene} cards={armies} joker={0} small /> : <span class="fp-quiet">{poor ? (held ? w.tooPoor(held) : w.noArmies) : w.nothingPicked}</span>}</span>
         <span class={`ae-sum ae-${state}`}><b>{sum(armies, 0)}</b><small>{w.ofDemand(rest)}</small></span>
       </div>
+      {least.length ? <div class="fp-chips"><Button scene={scene} pressed={sum(armies, 0) === sum(least, 0)} onClick={() => { putSet(scene, [...wards, ...least]); }}>{w.payLeast(sum(least, 0))}</Button></div> : null}
       {state === "more" && armies.length ? <p class="fp-warning">{rest === 0 ? w.nothingToPay : w.tooMuch} <Rule scene={scene} id="SCH-R09" /></p> : null}
       {scene.compact ? hint : null}
       <div class="fp-actions">

@@ -23,7 +23,7 @@ export function AttackChance({ scene, seat, land, strength }: { readonly scene: 
         { name: nameOf(scene, seat), colour: seatLook(seat).colour, wins: wins === null ? null : 1 - wins, left: null },
       ]}
       sure
-      note={scene.compact ? "" : w.chanceNote(nameOf(scene, seat), odds ? chanceSaid(1 - odds.set) : "…")}
+      note={scene.compact ? "" : w.chanceNote(nameOf(scene, seat), odds && odds.set < 1 ? chanceSaid(1 - odds.set) : "")}
     />
   );
 }

@@ -6,13 +6,14 @@ import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
-import { Answer, Defend, Raise } from "./Answering.tsx";
 import { landOf, wordsOf } from "./drawn.tsx";
 import { picked, question } from "./selection.ts";
 import { Turn } from "./Turn.tsx";
 
-const Counter = lazy(async () => (await import("./Countering.tsx")).Counter); // asked in others' turns, when it is there
-fetchWhenIdle(Counter);
+// asked in others' turns, when they are there
+const Counter = lazy(async () => (await import("./Countering.tsx")).Counter);
+const Answering = lazy(async () => (await import("./Answering.tsx")).Answering);
+fetchWhenIdle(Counter, Answering);
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   useObservable(picked);
@@ -25,10 +26,8 @@ function Panel({ scene, draft }: Asked) {
   switch (question(draft)) {
     case "SetUp.claim": return <Claim scene={scene} draft={draft} />;
     case "Turn.choose": return <Turn scene={scene} draft={draft} />;
-    case "Fight.answer": return <Defend scene={scene} draft={draft} />;
     case "Revolt.counter": case "Revolt.sealed": return <Counter scene={scene} draft={draft} />;
-    case "Demand.raise": return <Raise scene={scene} draft={draft} />;
-    case "Demand.answer": return <Answer scene={scene} draft={draft} />;
+    case "Fight.answer": case "Demand.raise": case "Demand.answer": return <Answering scene={scene} draft={draft} />;
     default: return <Sentences scene={scene} draft={draft} />; // a set that was begun elsewhere, card by card
   }
 }

@@ -17,7 +17,7 @@ export function Pile({ scene }: { readonly scene: Scene }) {
           return (
             <li key={seat} data-about={`player ${String(seat)}`}>
               <span><Badge seat={seat} /> <b>{scene.called(seat)}</b> <small>{w.cards(n)}</small></span>
-              {size(sure) ? <span class="ae-sure"><small>{seat === scene.viewer ? w.theyKnow : w.surely}</small> <CardRow scene={scene} cards={laidOut(sure)} joker={jokerCounts(scene.options)} small /></span> : null}
+              {size(sure) && size(sure) <= n /* while cards are laid, some of them are told already */ ? <span class="ae-sure"><small>{seat === scene.viewer ? w.theyKnow : w.surely}</small> <CardRow scene={scene} cards={laidOut(sure)} joker={jokerCounts(scene.options)} small /></span> : null}
             </li>
           );
         })}

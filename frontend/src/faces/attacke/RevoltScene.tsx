@@ -1,15 +1,14 @@
 /** A revolution or treason: who could stop it, and what it brought. */
 
 import type { SheetProps } from "../face.ts";
-import { Button } from "../parts/controls.tsx";
 import { Outcome } from "../parts/Stage.tsx";
 import { isYou } from "../parts/you.ts";
 import { Badge, CardFace, landOf, wordsOf } from "./drawn.tsx";
-import { heavy, outcome } from "./declined.ts";
+import { outcome } from "./declined.ts";
 import { atStake } from "./map.ts";
 import { story } from "./story.ts";
 
-export function RevoltScene({ scene, of, onClose }: SheetProps) {
+export function RevoltScene({ scene, of }: SheetProps) {
   const w = wordsOf(scene);
   const told = story(scene);
   const revolt = told.revolts.find(({ key }) => key === of);
@@ -29,7 +28,6 @@ export function RevoltScene({ scene, of, onClose }: SheetProps) {
           return <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{countered ? w.wardsOff(you) : open || !lost.length ? w.doesNot(you) : w.loses(scene.compact ? w.landsN(lost.length) : lost.join(", "), you) /* a phone needs the room for the continent itself */}</span></li>;
         })}
       </ul>
-      {!open && heavy(scene, revolt) && <p><Button scene={scene} kind="first" onClick={onClose}>{w.goOn}</Button></p>}
     </div>
   );
 }

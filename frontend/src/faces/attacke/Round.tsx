@@ -32,7 +32,8 @@ function row(scene: Scene, known: Facts, rank: number, seat: number): Row {
   const w = wordsOf(scene);
   const gone = known.out.includes(seat);
   const active = known.active === seat && known.round > 0 && scene.status === "playing";
-  const kept = known.kept[seat] ?? [];
+  const draw = ({ length }: readonly string[]): number => Math.min(MOST_DRAWN, DRAW + length);
+  const [draws, soon] = [draw(known.kept[seat] ?? []), draw(wholeOf(known, continents(), seat))];
   return {
     seat, rank, now: active, gone,
     name: <><Badge seat={seat} /> {scene.called(seat)}</>,
@@ -40,7 +41,7 @@ function row(scene: Scene, known: Facts, rank: number, seat: number): Row {
     cells: {
       lands: { text: String(landsOf(known, seat).length) },
       continents: { text: String(wholeOf(known, continents(), seat).length) },
-      draws: { text: gone ? "–" : String(Math.min(MOST_DRAWN, DRAW + kept.length)), ...(gone ? { said: w.out } : {}) },
+      draws: gone ? { text: "–", said: w.out } : draws === soon ? { text: String(draws) } : { text: `${String(draws)} → ${String(soon)}`, said: w.drawsSoon(draws, soon) },
       hand: { text: String(known.handSizes[seat] ?? 0) },
     },
   };

@@ -131,7 +131,7 @@ function Fight({ scene, draft }: Asked) {
   const defenceless = (known.handSizes[owner] ?? 0) < SET; // all see it: nobody is asked (SCH-R03)
   const left = SET - cardsTaken(scene).length;
   const chance = !set || land === undefined ? null : defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} land={land} strength={sum(set, joker)} />;
-  const hint = <p class="fp-hint">{land === undefined ? w.fightWhere : set ? w.fightReady(nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>;
+  const hint = chance ? null : <p class="fp-hint">{land === undefined ? w.fightWhere : set ? w.fightReady(nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>;
   return (
     <>
       {scene.compact ? <div class="ae-first-row">{chance ?? hint}</div> : <>{hint}<SetLine scene={scene} /></> /* on a phone question, hand and button say the set; the chance is seen without scrolling */}
@@ -160,7 +160,7 @@ function Revolution({ scene, draft }: Asked) {
   const hint = <p class="fp-hint">{w.revolutionWhere} <Rule scene={scene} id="SCH-25" /></p>;
   return (
     <>
-      {scene.compact ? null : hint}
+      {scene.compact || continent !== undefined ? null : hint}
       <div class="fp-chips ae-chances">
         {values(draft, "continent", { action: "revolution" }).map((one) => {
           const { average, short } = gain(scene, one);

@@ -89,7 +89,7 @@ function card(id: string, known: Facts, scene: Scene): About {
       ...(value ? [{ name: w.armies, text: String(value) }] : []),
       { name: w.card, text: w.help[kind] },
       { name: w.inDeck, text: w.inDeckN(COPIES[kind] ?? ARMY_COPIES) },
-      ...(scene.viewer < 0 ? [] : [{ name: w.unseen, text: hidden > 0 ? w.unseenN(hidden) : w.allSeen }]),
+      ...(scene.viewer < 0 ? [] : [{ name: w.unseen, text: [...(known.hand[id] ? [w.yours(known.hand[id])] : []), hidden > 0 ? w.unseenN(hidden) : w.allSeen].join("; ") }]),
     ],
     rule: RULES[kind],
   };

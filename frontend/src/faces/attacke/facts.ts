@@ -190,9 +190,11 @@ export function bestSet(cards: Cards, joker: number): readonly string[] | null {
   return best.every(Boolean) ? best : null;
 }
 
-/** The weakest set of a hand, without jokers; null: there is none. */
+/** The weakest set of a hand, jokers only for what is missing; null: there is none. */
 export function weakSet(cards: Cards): readonly string[] | null {
-  const weakest = ARMS.map((arm) => laidOut(cards).findLast((id) => id.startsWith(`${arm}_`)) ?? "");
+  const all = laidOut(cards);
+  const jokers = all.filter((id) => id === "joker");
+  const weakest = ARMS.map((arm) => all.findLast((id) => id.startsWith(`${arm}_`)) ?? jokers.pop() ?? "");
   return weakest.every(Boolean) ? weakest : null;
 }
 

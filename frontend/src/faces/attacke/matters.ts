@@ -43,7 +43,7 @@ export function matters(told: Told, scene: Scene): Matter {
   return matter;
 }
 
-/** What came of something in a few words: "Britain: Ben → you · revolution". */
+/** What came of something in a few words: "Ben takes Britain from you · revolution". */
 export function brief(told: Told, scene: Scene): string | null {
   const { event, seat, other, land } = told;
   const w = wordsOf(scene);
@@ -53,7 +53,7 @@ export function brief(told: Told, scene: Scene): string | null {
   if (event !== "taken" || typeof seat !== "number" || typeof other !== "number" || typeof land !== "string") return null;
   if (act && isRevolution(act) && other !== scene.viewer && seat !== scene.viewer) return `${bare(outcome(scene, act.of as Revolt))} · ${w.by.revolution}`;
   const cause = causeOf(told, scene);
-  return `${landOf(scene, land)}: ${scene.called(other)} → ${scene.called(seat)}${cause ? ` · ${w.by[cause]}` : ""}${act && cause === "fight" ? ` ${strengths(act.of as Fight)}` : ""}`;
+  return `${bare(told.sentence)}${cause ? ` · ${w.by[cause]}` : ""}${act && cause === "fight" ? ` ${strengths(act.of as Fight)}` : ""}`;
 }
 
 const bare = (sentence: string): string => sentence.replace(/\.$/, "");
@@ -76,4 +76,4 @@ export function upshot(told: Told, scene: Scene): string | null {
 }
 
 /** Both sets, the attacker's first. */
-const strengths = ({ attackArmies, defenceArmies }: Fight): string => `${String(attackArmies)} : ${String(defenceArmies)}`;
+const strengths = ({ attackArmies, defenceArmies }: Fight): string => `${String(attackArmies)}\u00a0:\u00a0${String(defenceArmies)}`;

@@ -51,7 +51,7 @@ export function Advised({ scene, draft, busy, edits }: Props) {
           <ol>{draft.steps.map((step, i) => <li key={i}>{step.sentence}</li>)}</ol>
         </details>
       )}
-      {draft.ahead?.ends && <p class="hint">{endsText(say, scene, draft.ahead)}</p>}
+      {draft.ahead && (draft.ahead.ends === "over" || turned(scene, draft.ahead)) && <p class="hint">{endsText(say, scene, draft.ahead)}</p>}
       <div class="advised-keys" ref={keys}>
         <Button kind="primary" wide next icon="check" disabled={busy || fresh} onClick={() => { scene.confirm(); }}>{told?.ends ? words.ends(told.ends, told.battles) : turned(scene, draft.ahead) ? words.sendTurn : words.send}</Button>
         {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy || fresh} onClick={() => { scene.adopt(unclosed(draft.steps)); }}>{words.change}</Button>}

@@ -10,7 +10,7 @@ export const de: HintWords = {
   wins: (n: number, even: number) => `Von hier aus gewinnst du nach Ansicht des Bots ${n > 90 ? "mehr als 90" : n < 10 ? "weniger als 10" : `etwa ${String(n)}`} von 100 Partien; ausgeglichen wären ${String(even)}.`,
   more: "Was der Zug sonst noch tut",
   because: "Weitere Gründe",
-  short: (n: number) => `gewinnt ${n > 90 ? "über 90" : n < 10 ? "unter 10" : String(n)} von 100`,
+  short: (n: number) => `so gewinnst du ${n > 90 ? "über 90" : n < 10 ? "unter 10" : String(n)} von 100`,
   plan: "Diesen Zug übernehmen",
   replace: "Meine Schritte ersetzen",
   add: "An meine Schritte anhängen",

@@ -8,7 +8,7 @@ export const en = {
   wins: (n: number, even: number) => `From here you would win ${n > 90 ? "more than 90" : n < 10 ? "fewer than 10" : `about ${String(n)}`} of 100 games, the bot thinks; ${String(even)} is an even share.`,
   more: "What else it does",
   because: "More reasons",
-  short: (n: number) => `wins ${n > 90 ? "over 90" : n < 10 ? "under 10" : String(n)} of 100`,
+  short: (n: number) => `you win ${n > 90 ? "over 90" : n < 10 ? "under 10" : String(n)} of 100`,
   plan: "Use this move",
   replace: "Replace my steps with this",
   add: "Add this to my steps",
