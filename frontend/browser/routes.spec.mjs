@@ -67,6 +67,36 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     await close();
   });
 
+  test(`a blitz step by step is taken back as one, and nothing begins where it passed through: ${where}`, async () => {
+    const { page, problems, close } = await chapter("europe", "blitz", size, locale);
+    const question = page.locator(".ask .question");
+    await click(page, "poland");
+    await expect(question).toHaveText(/From Poland|Von: Polen/);
+    await settled(page);
+    const twice = async () => {
+      await click(page, "east_poland");
+      await page.locator(".eu-many").waitFor();
+      const infantry = page.locator(".eu-many .fp-stepper").filter({ has: page.getByText(/^(infantry|Infanterie)$/i) }).locator("button").first();
+      if (await infantry.and(page.locator("[aria-disabled=false]")).count()) await infantry.click(); // its number is kept
+      await settled(page);
+      await click(page, "belorussia");
+      await expect(question).toHaveText(/East Poland → Belorussia|Ostpolen → Weißrussland/);
+      await settled(page);
+    };
+    await twice();
+    await page.keyboard.press("Escape");
+    await expect(question, "from where it began").toHaveText(/From Poland|Von: Polen/);
+    await expect(page.locator(".eu-noted"), "nothing is planned").toHaveCount(0);
+    await twice();
+    await page.locator(".controls .fp-first").last().click();
+    await expect(page.locator(".eu-noted").first()).toContainText(/Belorussia|Weißrussland/);
+    await settled(page);
+    await expect(question, "nothing is picked").not.toHaveText(/Ostpolen|East Poland/);
+    await expect(page.locator("[data-region=east_poland][aria-pressed=true]")).toHaveCount(0);
+    assert.deepEqual(problems, []);
+    await close();
+  });
+
   test(`the landing of Europe's lesson, as its sentence says: ${where}`, async () => {
     const { page, problems, close, shot } = await chapter("europe", "landing", size, locale);
     await click(page, "denmark");

@@ -8,7 +8,7 @@ import { facts, landings, powersOf, ready, seatOf, size } from "../src/faces/eur
 import { CAPITALS, gains, incomes } from "../src/faces/europe/income.ts";
 import { isUndefended, leaves, meet, ownerOf, pick as mapPick, seeks, sentence, theatre, why } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
-import { leaving, orders, tidy } from "../src/faces/europe/orders.ts";
+import { leaving, orders, passed, tidy } from "../src/faces/europe/orders.ts";
 import { gathered, homeward, joined, sentAlong, withoutLast, withoutOrder } from "../src/faces/europe/takingOut.ts";
 import { turned } from "../src/faces/europe/course.ts";
 import { mix } from "../src/faces/europe/purchase.ts";
@@ -242,6 +242,14 @@ describe("movement", () => {
     const [first] = orders(blitz, "");
     if (!first) throw new Error("an order");
     expect(withoutOrder(blitz, "", first).map(({ notation }) => notation)).toEqual(["pick poland", "send infantry east_poland"]);
+  });
+
+  it("knows where tanks only passed through, so that nothing begins there", () => {
+    const blitz = [pick("poland"), send("armor", "east_poland"), pick("east_poland"), send("armor", "ukraine")];
+    expect(passed(blitz)).toBe(true);
+    for (const n of [0, 1, 2, 3]) expect(passed(blitz.slice(0, n)), `after ${String(n)}`).toBe(false);
+    expect(passed([...blitz, pick("poland"), send("infantry", "east_poland")]), "begun anew").toBe(false);
+    expect(passed([pick("poland"), send("infantry", "germany"), pick("germany"), send("armor", "poland")]), "others who stood there").toBe(false);
   });
 });
 

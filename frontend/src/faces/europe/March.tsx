@@ -9,7 +9,7 @@ import type { LegalAction, Scene } from "../face.ts";
 import { Again, Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { EndPhase } from "../parts/EndPhase.tsx";
 import { fitting } from "../parts/fitting.ts";
-import { answeredAgain, asPlanned, useRemembered } from "../parts/rememberedInput.ts";
+import { answeredAgain, askAgain, asPlanned, useRemembered } from "../parts/rememberedInput.ts";
 import { likely } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, question } from "../parts/steps.ts";
@@ -23,7 +23,7 @@ import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { orders, originOf, tidy, type Order } from "./orders.ts";
 import { reach, steps, straight } from "./reach.ts";
-import { cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
+import { BEFORE, cargoOf, hitting, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 import { Threats } from "./Threats.tsx";
 import { THREATS } from "./words/threats.ts";
@@ -102,12 +102,17 @@ function useOnlyShip(scene: Scene, draft: Asked["draft"]): void {
 /** Ships and tanks that may go one step further are picked there at once, so that the next tap says where to. */
 function useGoOn(scene: Scene, draft: Asked["draft"]): void {
   useEffect(() => {
-    const [space, to] = [scene.kept.get(ON), scene.kept.get(TO)];
+    const [space, to, before] = [ON, TO, BEFORE].map((name) => scene.kept.get(name));
     if (typeof space !== "string" || scene.busy) return;
-    for (const name of [ON, TO]) scene.kept.delete(name);
+    for (const name of [ON, TO, BEFORE]) scene.kept.delete(name);
     if (!draft.steps.length || Object.keys(draft.chosen).length) return;
     const [there, on] = [picked(scene) === space, find(draft, "pick", { space })]; // a transport goes on getting orders by itself
-    if (there || on) scene.redraft([...draft.steps, ...(there || !on ? [] : [on])], typeof to === "string" ? { space: to } : {});
+    const steps = [...draft.steps, ...(there || !on ? [] : [on])];
+    if (there || on) {
+      if (before) askAgain(scene, { ...draft, steps: before as Asked["draft"]["steps"] }, steps, {});
+      else answeredAgain(scene, { ...draft, steps });
+      scene.redraft(steps, typeof to === "string" ? { space: to } : {});
+    }
   }, [draft, scene.busy]);
 }
 
@@ -241,7 +246,7 @@ function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Fac
   const note = (): void => {
     if (going.way !== "load" && going.way !== "unload" && KINDS.every((kind) => !units[kind] || UNITS[kind].steps === 2)) scene.kept.set(ON, target);
     answeredAgain(scene, draft);
-    scene.redraft(n ? [...draft.steps, ...stepsOf({ ...gathered, units })] : tidy(draft.steps, before(scene)));
+    scene.redraft(n ? [...draft.steps, ...stepsOf({ ...gathered, units })] : was && was.length < draft.steps.length ? was : tidy(draft.steps, before(scene)));
   };
   const was = asPlanned(scene, draft);
   const back = was ? { ...scene, redraft: () => { answeredAgain(scene, draft); scene.redraft(was); } } : scene; // who changes nothing has it as it was

@@ -5,13 +5,14 @@ import type { Part } from "../../board/stones.ts";
 import type { Route } from "../../net/shapes.ts";
 import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Chosen, Draft, LegalAction, Scene, Seeks, Why } from "../face.ts";
+import { answeredAgain, asPlanned } from "../parts/rememberedInput.ts";
 import { act, find, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
 import { aboard, asked, facts, flies, isAxis, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
 import { isKind, isLand, isPower, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
-import { leaving, orders, tidy } from "./orders.ts";
-import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
+import { leaving, orders, passed, tidy } from "./orders.ts";
+import { BEFORE, ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
 import { story } from "./story.ts";
 
 const AIR = "#6b4d8a";
@@ -21,6 +22,7 @@ const SEA = "#2f7f9c";
 function open(scene: Scene): readonly string[] | null {
   const { draft } = scene;
   if (!draft || isBeyond(scene, draft)) return null;
+  if (isMovement(question(draft)) && !picked(scene)) return origins(draft);
   const some = choices(draft);
   return some && anew(scene, draft) ? [...new Set([...some, ...origins(draft)])] : some;
 }
@@ -28,8 +30,8 @@ function open(scene: Scene): readonly string[] | null {
 /** An order was planned: what is pressed next may begin another one. */
 const anew = (scene: Scene, draft: Draft): boolean => isMovement(question(draft)) && picked(scene) !== "" && !afresh(scene, draft);
 
-/** The space whose units get orders; "" for none. */
-export const picked = (scene: Scene): string => (scene.draft && isMovement(question(scene.draft)) ? asked(facts(scene.view), "picked") : "");
+/** The space whose units get orders; "" for none: where tanks or ships only passed through, nothing begins. */
+export const picked = (scene: Scene): string => (scene.draft && isMovement(question(scene.draft)) && (!passed(scene.draft.steps) || scene.kept.get(FROM) === stamp(scene.draft)) ? asked(facts(scene.view), "picked") : "");
 
 let drawn: MapFile["regions"] = {};
 /** Its map has come: who holds what at the start, and what it is worth, stands on it. */
@@ -226,7 +228,8 @@ export function afresh(scene: Scene, draft: Draft): boolean {
 
 function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
   if (draft.chosen["space"] === space) {
-    scene.redraft(draft.steps);
+    scene.redraft(asPlanned(scene, draft) ?? draft.steps);
+    answeredAgain(scene, draft);
     return true;
   }
   const [from, going] = [picked(scene), stack(scene)];
@@ -281,7 +284,7 @@ function sendAlong(scene: Scene, going: Stack): readonly LegalAction[] {
 
 /** The stack goes its way; then units at this space go to that one. */
 function goOn(scene: Scene, going: Stack, at: string, space: string): boolean {
-  scene.kept.set(ON, at).set(TO, space);
+  scene.kept.set(ON, at).set(TO, space).set(BEFORE, scene.draft?.steps);
   scene.redraft(sendAlong(scene, going));
   return true;
 }
@@ -296,7 +299,7 @@ function goesOn(scene: Scene, { from, target, going, kinds, units }: Stack, spac
 
 /** Takes a space as the one whose units get orders, if any may; a stack that was put together before goes its way. */
 export function leave(space: string, scene: Scene, draft: Draft): boolean {
-  if (space === picked(scene) && Object.keys(draft.chosen).length) {
+  if (space === asked(facts(scene.view), "picked") && (Object.keys(draft.chosen).length || !picked(scene))) {
     scene.kept.set(FROM, stamp(draft));
     scene.redraft(draft.steps);
     return true;
@@ -327,7 +330,7 @@ export function seeks(space: string, scene: Scene): Seeks | null {
   const { draft } = scene;
   if (!draft || isBeyond(scene, draft) || !isMovement(question(draft))) return null;
   const from = picked(scene);
-  if (bound(space, scene, draft)) return "anywhere";
+  if (bound(space, scene, draft) || (!from && passed(draft.steps) && !origins(draft).includes(space))) return "anywhere";
   if (from === "" || from === space || stack(scene) || draft.chosen["kind"] !== undefined || (anew(scene, draft) && origins(draft).includes(space))) return "else";
   const straight = legal(draft).filter((one) => isWay(act(one)) && one.fields["space"] === space);
   if (!straight.length && question(draft) === "CombatMove.order" && friendly(space, scene)) return "here"; // no attack: that others could pass there is nothing to offer

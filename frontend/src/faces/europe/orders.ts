@@ -68,6 +68,13 @@ export function tidy(steps: readonly LegalAction[], before: string): readonly Le
   return kept;
 }
 
+/** The last of the steps goes on from where it came to with one of them. */
+export function passed(steps: readonly LegalAction[]): boolean {
+  const at = steps.findLastIndex((step) => act(step) === "pick");
+  const [came, pick, last] = [steps[at - 1], steps[at], steps.at(-1)];
+  return !!came && !!last && at < steps.length - 1 && act(last) === "send" && isWay(act(came)) && unitOf(came) === unitOf(last) && came.fields["space"] === pick?.fields["space"];
+}
+
 /** The space whose units get orders behind the steps. */
 export function originOf(steps: readonly LegalAction[], before: string): string {
   const last = steps.findLast((step) => act(step) === "pick" || (isWay(act(step)) && unitOf(step) === "transport"));

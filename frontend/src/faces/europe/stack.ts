@@ -8,9 +8,10 @@ import { isMovement, isWay, unitOf, type Way } from "./asking.ts";
 import { asked, facts, flies, lifted, ready, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { HOLD, isKind, KINDS, SUPPORTED, UNITS, type Kind } from "./material.ts";
 
-/** Kept under these names: a space where units have a step left and are picked at once, and where they go from there. */
+/** Kept under these names: a space where units have a step left and are picked at once, and where they go from there; and what was planned before, for whoever takes the whole way back. */
 export const ON = "europe goes on";
 export const TO = "europe goes on to";
+export const BEFORE = "europe went on";
 
 /** One way to the target: by its own steps, to bomb, aboard, ashore, a carrier with fighters. */
 export interface Going {
