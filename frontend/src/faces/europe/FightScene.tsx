@@ -17,6 +17,7 @@ import { Odds } from "./Odds.tsx";
 import { battleNow } from "./stakes.ts";
 import { fighting, story, type Battle, type Salvo } from "./story.ts";
 import { FIGHT } from "./words/fight.ts";
+import "./fight.css";
 
 export const words = (scene: Scene) => ({ ...wordsOf(scene), ...FIGHT[scene.words.lang] });
 

@@ -28,6 +28,7 @@ import { attackOn } from "./stakes.ts";
 import { Threats } from "./Threats.tsx";
 import { THREATS } from "./words/threats.ts";
 import { begins, gathered, homeward, joined, sentAlong, withoutLast, withoutOrder } from "./takingOut.ts";
+import "./march.css";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 

@@ -69,12 +69,12 @@ export interface Pick {
   readonly off?: boolean;
 }
 
-/** Chips that fill the rows at once: all, none, one of each; null or off where that is not possible now. What was possible once keeps its place, or the rows would jump. */
+/** Chips that fill the rows at once: all, none, one of each; null or off where that is not possible now. What was possible once keeps its place, or the rows would jump; it is not seen. */
 export function Picks({ scene, picks }: { readonly scene: Scene; readonly picks: readonly (Pick | null)[] }) {
   const known = useRef<readonly (Pick | null)[]>([]);
   known.current = picks.map((pick, i) => pick ?? known.current[i] ?? null);
   if (!known.current.some(Boolean)) return null;
-  return <div class="fp-chips">{known.current.map((pick, i) => pick && <Button key={i} scene={scene} off={!picks[i] || pick.off === true} onClick={pick.onClick}>{pick.label}</Button>)}</div>;
+  return <div class="fp-chips">{known.current.map((pick, i) => pick && <Button key={i} scene={scene} does={picks[i] ? undefined : "gone"} off={!picks[i] || pick.off === true} onClick={pick.onClick}>{pick.label}</Button>)}</div>;
 }
 
 /** As many as may go, the last kinds of the list first: {infantry: 1, tank: 3} of four. */

@@ -41,7 +41,7 @@ export const de: ResultWords = {
   turn: "Zug",
   round: "Runde",
   when: (round, turn, name, you) => (round ? `Runde ${String(round)}${you ? ", dein Zug" : name && `, Zug von ${name}`}` : turn ? `Zug ${String(turn)}${name && `: ${name}`}` : "Aufbau"),
-  against: (what, who, change, two) => `${what}: ${who} ${change > 0 ? "+" : "−"}${String(Math.abs(change))} gegenüber ${two ? "der anderen Seite" : "der besten Gegenseite"}`,
+  against: (what, who, change, two) => `${what}: ${who} ${change > 0 ? "gewinnt" : "verliert"} ${String(Math.abs(change))} gegenüber ${two ? "der anderen Seite" : "der besten Gegenseite"}`,
   start: "Am Anfang",
   ofTurn: "Ein Augenblick auf der Kurve",
   show: "Zeigen",

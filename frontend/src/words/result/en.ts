@@ -40,7 +40,7 @@ export const en = {
   round: "Round",
   /** Which turn it was: the round where the game counts them (else 0), and whose turn; "": not known. */
   when: (round: number, turn: number, name: string, you: boolean) => (round ? `Round ${String(round)}${you ? ", your turn" : name && `, ${name}’s turn`}` : turn ? `Turn ${String(turn)}${name && `: ${name}`}` : "Set-up"),
-  against: (what: string, who: string, change: number, two: boolean) => `${what}: ${who} ${change > 0 ? "+" : "−"}${String(Math.abs(change))} against ${two ? "the other side" : "the best of the others"}`,
+  against: (what: string, who: string, change: number, two: boolean) => `${what}: ${who} ${change > 0 ? "gains" : "loses"} ${String(Math.abs(change))} compared with ${two ? "the other side" : "the best of the others"}`,
   start: "At the beginning",
   ofTurn: "A moment on the curve",
   show: "Show",

@@ -17,7 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // Tisch
   enter_does: "Eingabe: {what}.",
   title_lobby: "{game}, zur Lobby",
-  skip_to_question: "Zur Frage springen",
+  skip_to_question: "Zu deiner Entscheidung springen",
   offline: "Keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.",
   news_held: "Neuigkeiten kommen hier nicht von selbst an. Die Seite fragt deshalb alle paar Sekunden nach.",
   unsent: "Deine Antwort ist unterwegs und wird wiederholt, bis sie angekommen ist.",

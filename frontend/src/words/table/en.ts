@@ -15,7 +15,7 @@ export const en = {
   // table
   enter_does: "Enter: {what}.",
   title_lobby: "{game}, to the lobby",
-  skip_to_question: "Skip to the question",
+  skip_to_question: "Skip to your decision",
   offline: "No connection. As soon as it is back, the game goes on here.",
   news_held: "Live updates do not get through here. The page asks for news every few seconds instead.",
   unsent: "Your answer is on its way and will be sent again until it has arrived.",
