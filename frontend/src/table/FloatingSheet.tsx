@@ -9,7 +9,7 @@ import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { united } from "./mapFocus.ts";
-import { beside, clear, ground, CORE, CORE_SMALL, grown, heights, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
+import { again as keeps, beside, clear, ground, CORE, CORE_SMALL, grown, heights, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
 import { watchBelow } from "./scrollShadow.ts";
 import { useShield } from "./shield.ts";
 import { under } from "./under.ts";
@@ -59,6 +59,10 @@ interface Props {
   readonly onLong?: () => void;
 }
 
+/** Where the last one about a place lay, and in whose turn. */
+let last: { readonly of: string; readonly room: Room } | null = null;
+const ofTurn = ({ settled, seats }: Scene): string => [...seats.map(({ name }) => name), settled["round"], settled.active, settled["power"]].join();
+
 export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose, onLong = onClose }: Props) {
   const say = useSay();
   const { over, places, title, note, stop = false, Part } = sheet;
@@ -76,6 +80,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
   const [only = "", ...more] = places;
 
   useShield(box, CLOSE, room);
+  useEffect(() => { if (room && only) last = { of: ofTurn(scene), room }; }, [room]);
   useEffect(() => (body.current ? watchBelow(body.current, false) : undefined), []);
   const covered = useObservable(under);
   useLayoutEffect(() => { if (stage.current) stage.current.style.bottom = scene.compact && !whole ? `calc(var(--rim) + ${String(covered)}px)` : ""; }, [covered, scene.compact, whole]); // no margin: when only that changes, Chromium 150 keeps the old height
@@ -100,6 +105,11 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
       const where = map && ground(size, wish, places.flatMap((place) => (place in map.map.regions ? [map.where(place)] : [])), group() ? PIECE : around);
       setRoom((old) => {
         const anew = placed(size, wish, where, turn);
+        const before = !old && turn === 0 && !scene.compact && last?.of === ofTurn(scene) ? keeps(last.room, size, where, anew) : null;
+        if (before) { // from battle to battle it keeps its place
+          turned.current = turn;
+          return before;
+        }
         if (!old || turned.current !== turn || !clear(old, size, where, made.offsetHeight)) return anew;
         const kept = grown(old, size, where);
         return !scene.compact && sheet.height === undefined && turn === 0 && high > kept.height && anew.height > kept.height ? anew : kept; // it was placed before it was known how much it holds

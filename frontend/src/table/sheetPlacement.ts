@@ -147,6 +147,16 @@ export function clear(room: Room, stage: Stage, place: Box | null, height: numbe
   return !place || right <= place.left || room.left >= place.right || bottom <= place.top || room.top >= place.bottom;
 }
 
+const MOST = 0.85; // of the height elsewhere that it has at least where it keeps its place
+
+/** The room in which another sheet lay, above the place that this one is about, where it has as good as all of the height there that it would have in `anew`; else null. */
+export function again(room: Room, stage: Stage, place: Box | null, anew: Room): Room | null {
+  const under = place && place.left < room.left + room.width && place.right > room.left && place.top > room.top;
+  const height = under ? Math.min(room.height, place.top - GAP - room.top) : room.height;
+  const kept = { ...room, height };
+  return height >= MOST * anew.height && room.width >= MOST * anew.width && clear(kept, stage, place, height) ? kept : null;
+}
+
 /** A room that lies clear, down to where the stage now ends or the place begins: what question or bar left free since. */
 export function grown(room: Room, stage: Stage, place: Box | null): Room {
   const below = place && place.left < room.left + room.width && place.right > room.left && place.top >= room.top ? place.top - GAP : stage.height - RIM;
