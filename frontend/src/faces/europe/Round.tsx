@@ -1,5 +1,6 @@
 /** All four powers: who plays them, what they have and what they earn; what the Axis has gained. */
 
+import { dress } from "../../look/theme.ts";
 import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
 import { signed } from "../parts/standings.ts";
@@ -26,9 +27,17 @@ export function Round({ scene }: { readonly scene: Scene }) {
         </tbody>
       </table>
       <Gains scene={scene} />
+      <Colours scene={scene} />
       <Ends scene={scene} />
     </div>
   );
+}
+
+/** Which colours of the map are no power's own. */
+function Colours({ scene }: { readonly scene: Scene }) {
+  const w = wordsOf(scene);
+  const dark = document.documentElement.dataset["theme"] === "dark";
+  return <p class="eu-colours fp-quiet" ref={(one) => { if (one) dress(one, dark ? "dark" : "light"); }}>{w.colours} {Object.entries(w.grounds).map(([side, name]) => <span key={side}><i style={{ background: `var(--kt-tint-${side})` }} /> {name}</span>)}</p>;
 }
 
 function Ends({ scene }: { readonly scene: Scene }) {

@@ -4,7 +4,7 @@ export const de = {
   to: "nach", ipc: (n: number) => `${n} IPC`, round: "Mächte", roundN: (n: number) => `Runde ${n}`, roundOf: (n: number, of: number) => `Runde ${n} von ${of}`, before: "Vor der ersten Runde",
   phaseOf: (n: number, of: number, name: string) => `Abschnitt ${n} von ${of}: ${name}`, onTurn: "am Zug", cash: "Kasse", income: "Einkommen", army: "Heer",
   cashHelp: "IPC in der Kasse", incomeHelp: "IPC, die das nächste Einkommen bringt", armyHelp: "Was alle Einheiten gekostet haben, in IPC",
-  plays: (names: string) => `Spielt ${names}`, gainHead: (n: string) => `Zugewinn der Achse: ${n} IPC`, gains: { lands: "Gebiete", oil: "Öl", convoys: "Konvois", capitals: "Eroberte Hauptstädte" } as Record<string, string>,
+  plays: (names: string) => `Spielt ${names}`, colours: "Farben der Karte:", grounds: { other_axis: "übrige Achsenländer, die zu Deutschland gehören", pact: "durch den Pakt sowjetisch", middle_east: "Naher Osten", neutral: "neutral" }, gainHead: (n: string) => `Zugewinn der Achse: ${n} IPC`, gains: { lands: "Gebiete", oil: "Öl", convoys: "Konvois", capitals: "Eroberte Hauptstädte" } as Record<string, string>,
   ends: "Wer eine Hauptstadt der anderen Seite erobert und die eigenen hält, gewinnt.", endsRound: (n: number) => `Nach Runde ${n} entscheidet der Zugewinn der Achse.`,
 
   isOwned: (name: string) => `Gehört: ${name}.`, isNeutral: "Neutral: Niemand darf hinein.", isWater: "Seezone.", isConvoy: (value: number, name: string) => `Konvoi, ${value} IPC für: ${name}.`, isSunk: "Konvoi versenkt.",

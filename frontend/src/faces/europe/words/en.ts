@@ -6,7 +6,7 @@ export const en: Words = {
   to: "to", ipc: (n) => `${n} IPC`, round: "Powers", roundN: (n) => `Round ${n}`, roundOf: (n, of) => `Round ${n} of ${of}`, before: "Before the first round",
   phaseOf: (n, of, name) => `Phase ${n} of ${of}: ${name}`, onTurn: "to move", cash: "Cash", income: "Income", army: "Forces",
   cashHelp: "IPC in hand", incomeHelp: "IPC that will be collected next", armyHelp: "Cost of all units, in IPC",
-  plays: (names) => `Plays ${names}`, gainHead: (n) => `Gain of the Axis: ${n} IPC`, gains: { lands: "Territories", oil: "Oil", convoys: "Convoys", capitals: "Capitals taken" },
+  plays: (names) => `Plays ${names}`, colours: "Colours on the map:", grounds: { other_axis: "other Axis countries, Germany’s", pact: "Soviet by the pact", middle_east: "Middle East", neutral: "neutral" }, gainHead: (n) => `Gain of the Axis: ${n} IPC`, gains: { lands: "Territories", oil: "Oil", convoys: "Convoys", capitals: "Capitals taken" },
   ends: "To win, take an enemy capital and keep your own.", endsRound: (n) => `After round ${n}, the gains of the Axis decide who wins.`,
 
   isOwned: (name) => `Belongs to: ${name}.`, isNeutral: "Neutral, off limits.", isWater: "Sea zone.", isConvoy: (value, name) => `Convoy centre, ${value} IPC for: ${name}.`, isSunk: "Convoy centre sunk.",
