@@ -15,6 +15,7 @@ import { HINT, type HintWords } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
 import { given } from "../keptHeight.ts";
 import { decides, legal, sent, type Draft } from "../draft.ts";
+import { Best } from "./Best.tsx";
 import { useSpoken } from "./onMap.ts";
 import { pressed } from "./pressedAt.ts";
 import "./hint.css";
@@ -130,7 +131,7 @@ function Moves({ hint, openEnded, words, scene, take, keep, onTake }: MovesProps
   return (
     <>
       <h3>{words.heading}</h3>
-      <p class="best"><b>{best.begins}</b></p>
+      <Best lang={scene.words.lang} text={best.begins} />
       {(best.reason || (best.value !== null && !openEnded)) && <p>{best.reason}{best.value !== null && !openEnded && <Share value={best.value} even={Math.round(100 / scene.seats.length)} words={words} />}</p>}
       <Rest move={best} words={words} />
       {best.value === null && <p class="hint">{words.none}</p>}

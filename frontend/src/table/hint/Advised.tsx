@@ -8,6 +8,7 @@ import { HINT } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
 import type { Draft } from "../draft.ts";
 import { endsText, turned } from "../ends.ts";
+import { Best } from "./Best.tsx";
 import { useSpoken } from "./onMap.ts";
 import { down } from "./pressedAt.ts";
 import { unclosed } from "./unclosed.ts";
@@ -43,7 +44,7 @@ export function Advised({ scene, draft, busy, edits }: Props) {
   const told = draft.advised?.lang === scene.words.lang ? draft.advised : undefined;
   return (
     <div class="advised" data-steps={draft.steps.length}>
-      <p class="best" role="status"><b>{told ? told.begins : draft.steps.map(({ sentence }) => sentence).join(" · ")}</b></p>
+      <Best lang={scene.words.lang} role="status" text={told ? told.begins : draft.steps.map(({ sentence }) => sentence).join(" · ")} />
       {draft.steps.length > 1 && (
         <details>
           <summary>{words.steps(draft.steps.length)}</summary>
