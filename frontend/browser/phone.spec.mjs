@@ -503,5 +503,39 @@ test("armies tapped one by one: sheet and map stay where they are, and three qui
   await expect(page.locator(".sr-controls .fp-first")).toHaveText("3 aufstellen");
   await page.waitForTimeout(1200); // and when nothing has been pressed for a while
   assert.deepEqual(await place(), before, "sheet and map");
+  await page.locator(".sr-placed .fp-strip .fp-chips button").last().tap(); // all the rest: something else is said, and the sheet may have another height
+  await page.waitForTimeout(1500);
+  const [, ...land] = before;
+  assert.deepEqual((await place()).slice(1), land, "the map, with all of them placed");
+  await page.locator(".sr-placed .fp-steps button").first().tap();
+  await page.waitForTimeout(1500);
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(1500);
+  assert.deepEqual((await place()).slice(1), land, "the map, with one taken back and placed once more");
+  await anna.close();
+});
+
+test("what is bought in a row makes the sheet higher and lower, and the map lies where it lay", async () => {
+  const anna = await person(browser, PHONE);
+  const { page } = anna;
+  await begin(server, "shop", [anna]);
+  await page.locator(".sr-good[data-about='deck taktik']").waitFor();
+  await page.locator(".map-one:not([inert]) .map-tools button").last().tap();
+  await page.waitForTimeout(2000);
+  const map = () => page.locator(".map-one:not([inert]) .kt-region").first().boundingBox();
+  const sheet = () => page.locator(".sheet-phone").boundingBox().then(({ height }) => height);
+  const [lies, heights] = [await map(), [await sheet()]];
+  for (const _ of [1, 2, 3]) {
+    await page.locator(".sr-good[data-about='deck taktik']").tap();
+    await page.waitForTimeout(1800);
+    heights.push(await sheet());
+    assert.deepEqual(await map(), lies, heights.join(" "));
+  }
+  await page.evaluate(() => { document.querySelector(".sr-controls").style.paddingBottom = "120px"; }); // what a question may say then
+  await page.waitForTimeout(1800);
+  assert.deepEqual(await map(), lies, "a sheet that is higher");
+  await page.evaluate(() => { document.querySelector(".sr-controls").style.cssText = "max-height: 40px; overflow: clip"; });
+  await page.waitForTimeout(3000);
+  assert.deepEqual(await map(), lies, "and lower");
   await anna.close();
 });

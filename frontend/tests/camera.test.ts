@@ -6,6 +6,9 @@ import { fit } from "../src/board/viewport.ts";
 import { acted, chosen as chosenPlace, fresh, hidden, named, turn, united } from "../src/table/mapFocus.ts";
 import type { LogLine } from "../src/net/shapes.ts";
 
+const taps = vi.hoisted(() => ({ presses: 0 }));
+vi.mock("../src/board/calm.ts", () => ({ calmly: (act: () => void) => { act(); return () => undefined; }, get presses() { return taps.presses; } }));
+
 const MAP = { width: 1600, height: 1080 };
 const whole = (screen: { width: number; height: number }) => fit([0, 0, 1600, 1080], screen);
 
@@ -173,6 +176,26 @@ describe("on a phone whose sheet grows and shrinks, the map", () => {
     expect(made.view).toEqual(before);
     made.jump(made.view);
     expect(made.view, "moved by nothing").toEqual(before);
+  });
+
+  it("seen whole, lies still from the first press on what is asked until something else is", () => {
+    const { made, sight, lies } = phone(230);
+    sight.fit(false);
+    const before = lies();
+    sight.asks(true);
+    made.resize({ width: 390, height: 600 });
+    expect(lies().wide, "nothing was pressed yet").toBe(390);
+    made.resize({ width: 390, height: 236 });
+    expect(lies()).toEqual(before);
+    taps.presses++;
+    made.resize({ width: 390, height: 600 });
+    expect(lies(), "an answer has begun").toEqual(before);
+    sight.asks(true);
+    expect(lies().wide, "the next question").toBe(390);
+    taps.presses++;
+    sight.asks(false);
+    made.resize({ width: 390, height: 236 });
+    expect(lies(), "nothing is asked").toEqual(before);
   });
 
   it("seen in part, leaves no room empty that it could fill", () => {

@@ -4,8 +4,11 @@ const CALM = 600; // milliseconds: half a second, and the time that a press take
 
 const waiting = new Set<() => void>();
 let busy: ReturnType<typeof setTimeout> | null = null;
+/** How often something was pressed. */
+export let presses = 0;
 
-function press(): void {
+function press({ type }: Event): void {
+  if (/down$/.test(type)) presses++;
   if (busy !== null) clearTimeout(busy);
   busy = setTimeout(() => {
     busy = null;

@@ -1,6 +1,6 @@
 /** The view of a sheet: moved by CSS transforms, drawn sharply again when it rests. */
 
-import { calmly } from "./calm.ts";
+import { calmly, presses } from "./calm.ts";
 import type { Point } from "./mapfile.ts";
 import * as viewport from "./viewport.ts";
 import type { Bars, Limits, Size, View } from "./viewport.ts";
@@ -59,8 +59,11 @@ export class Camera {
   /** CSS pixels by which a sheet below it may rise. */
   #spare = 0;
   /** Brings into sight what is being decided on, `#again` whatever grows over it; null: nothing, or somebody has looked elsewhere. */
-  #kept: (() => void) | null = null;
+  #kept: ((begun: boolean) => void) | null = null;
   #again = false;
+  /** How often something had been pressed when what is asked began, without end where nothing is; and when it was decided what is kept. */
+  #since = Infinity;
+  #from = 0;
   /** Its room below which the usual sheet lies, when it was last looked at whether the map fills it. */
   #roomed: Size = { width: 0, height: 0 };
   /** The map was seen whole. */
@@ -123,11 +126,18 @@ export class Camera {
 
   /**
    * Does something once nothing was pressed for half a second, never under a finger; `again`: and whenever the room changes,
-   * until the view is another one. null: nothing any more.
+   * until the view is another one. null: nothing any more. It is told whether something was pressed since.
    */
-  calmly(act: (() => void) | null, again = false): void {
+  calmly(act: ((begun: boolean) => void) | null, again = false): void {
     this.#kept = act;
     this.#again = again;
+    this.#from = presses;
+    this.#wait();
+  }
+
+  /** Something else is asked, or nothing: from the first press after that, more or less room moves nothing until this is called again. */
+  asks(something: boolean): void {
+    this.#since = something ? presses : Infinity;
     this.#wait();
   }
 
@@ -140,8 +150,8 @@ export class Camera {
     this.#waiting();
     const [act, again] = [this.#kept, this.#again];
     if (act || this.#steady) this.#waiting = calmly(() => {
-      if (this.#kept !== act || this.#fill() || !act) return;
-      act();
+      if (this.#kept !== act || (this.#since >= presses && this.#fill()) || !act) return;
+      act(this.#from !== presses);
       this.#kept = again ? act : null;
     });
   }

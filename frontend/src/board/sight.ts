@@ -135,16 +135,21 @@ export class Sight {
    * until somebody looks elsewhere: as large as now, or as large as all of them have room, until there is more; no move if they lie there.
    */
   together(ids: readonly string[]): void {
-    this.#camera.calmly(() => { this.#gather(ids); }, true);
+    this.#camera.calmly((begun) => { this.#gather(ids, begun); }, true);
   }
 
   /**
    * A question begins: what may be chosen for it comes into the part of the screen that is free. All of it as large as now, or as
    * large as can still be read; where that has no room, as much of it as has room. Those that are not all there once the room
-   * has changed come again, until somebody looks elsewhere; no move if they lie there.
+   * has changed come again, until somebody looks elsewhere or begins to answer; no move if they lie there.
    */
   offer(ids: readonly string[]): void {
-    this.#camera.calmly(() => { this.#present(ids); }, true);
+    this.#camera.calmly((begun) => { if (!begun) this.#present(ids); }, true);
+  }
+
+  /** Something else is asked, or nothing is: from the first press on, the map lies still until that changes. */
+  asks(something: boolean): void {
+    this.#camera.asks(something);
   }
 
   #present(ids: readonly string[]): void {
@@ -162,8 +167,12 @@ export class Sight {
       return;
     }
     const to = viewport.pan(viewport.begin(points, { width: wide, height: high }, least, least), room[0], room[1]);
-    const inside = (at: View): number => points.filter(([x, y]) => { const [left, top] = viewport.toScreen(at, [x, y]); return left >= room[0] && left <= room[2] && top >= room[1] && top <= room[3]; }).length;
+    const inside = (at: View): number => this.#inside(points, room, at);
     this.#camera.settle(2 * inside(this.#camera.held(view)) >= inside(this.#camera.held(to)) ? view : to);
+  }
+
+  #inside(points: readonly Box[], room: Box, at: View): number {
+    return points.filter(([x, y]) => { const [left, top] = viewport.toScreen(at, [x, y]); return left >= room[0] && left <= room[2] && top >= room[1] && top <= room[3]; }).length;
   }
 
   #points(ids: readonly string[]): Box[] {
@@ -185,11 +194,13 @@ export class Sight {
     return view.zoom > 0.99 * least ? Math.max(view.zoom, from) : view.zoom;
   }
 
-  #gather(ids: readonly string[]): void {
+  /** `still`: not at all, if they lie there. */
+  #gather(ids: readonly string[], still = false): void {
     const points = this.#points(ids);
     if (!points.length) return;
     const { view, bounds } = this.#camera;
     const [room, wide, high] = this.#room();
+    if (still && this.#inside(points, room, view) === points.length) return;
     const box = viewport.around(points);
     const wish = this.#wish();
     const zoom = Math.max(bounds.min, Math.min(wish, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));

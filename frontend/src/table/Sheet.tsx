@@ -7,14 +7,13 @@ import { calmly } from "../board/calm.ts";
 import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
 import { useBackButton } from "../app/backButton.ts";
-import { given, SURE } from "./keptHeight.ts";
+import { given } from "./keptHeight.ts";
 import { measured, under } from "./under.ts";
 
 const PLACE = "kartentisch.sheet";
 const SIZES = ["peek", "half", "full"] as const;
 type Size = (typeof SIZES)[number];
 const STEP = 44; // px
-const EMPTY = 28; // px: so much paper that shows nothing may stay
 const A_TAP = 6; // px: less is no dragging
 
 function kept(): Size {
@@ -47,7 +46,6 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
   useLayoutEffect(() => { setSize(opened); }, [about, begun, chosen]); // put down by hand with something chosen, it comes again for what is chosen next
   const box = useRef<HTMLDivElement>(null);
   const drag = useRef<{ readonly from: number; readonly height: number; moved: boolean } | null>(null);
-  const tight = useRef<() => void>(() => undefined);
   const dragged = useRef(false); // the click that ends a dragging is none
   useLayoutEffect(() => {
     const sheet = box.current;
@@ -59,13 +57,6 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
       sheet.style.removeProperty("--kept");
     };
     grows();
-    tight.current = () => {
-      if (sheet.dataset["size"] !== "half" || high <= 0) return;
-      sheet.style.removeProperty("--kept");
-      const holds = sheet.offsetHeight;
-      if (high - holds > EMPTY) high = holds;
-      sheet.style.setProperty("--kept", `${String(high)}px`);
-    };
     sheet.style.maxHeight = "";
     let rises = (): void => undefined;
     const hold = ({ target }: Event): void => { // what is pressed stays below the finger: the sheet rises by what comes above that, by the rest when nothing is pressed for a while
@@ -108,10 +99,6 @@ export function Sheet({ fixed, about, begun, onMap, chosen, children }: Props) {
       sheet.removeEventListener("pointerdown", hold);
     };
   }, [about, fixed]);
-  useEffect(() => { // paper that shows nothing gives the map its room back, under nobody's finger
-    const timer = setTimeout(calmly, SURE, () => { if (!drag.current) tight.current(); });
-    return () => { clearTimeout(timer); };
-  });
   const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     const note = ({ target }: Event): void => { pressed.current = target; };

@@ -7,7 +7,7 @@ import { Observable } from "../app/observable.ts";
 import { calmly } from "../board/calm.ts";
 
 const [EMPTY, EMPTY_SHEET] = [48, 24]; // CSS pixels: less stays empty, so that a panel does not breathe with every line; a phone's sheet takes it from the map
-export const SURE = 400; // ms after a change until what comes with it is there
+const SURE = 400; // ms after a change until what comes with it is there
 
 /** How often a phone's question has given back room that it had kept. */
 export const given = new Observable(0);

@@ -70,6 +70,8 @@ interface Followed {
   about: string;
   /** What could be chosen then. */
   legal: string;
+  /** Which question; "": something has happened since. */
+  asked: string;
 }
 
 const boards = new WeakMap<Board, Followed>();
@@ -88,6 +90,9 @@ function narrow(board: Board, { compact, draft }: Scene, place: string, before: 
   return now;
 }
 
+/** Whether a line tells what is shown large. */
+const told = (line: LogLine, face: Face): boolean => line.events?.some(({ event }) => event in (face.beats ?? {})) ?? false;
+
 /** A scene was laid on a board. */
 export function turn(board: Board, face: Face, scene: Scene): void {
   const { draft, log } = scene;
@@ -97,8 +102,12 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const decision = draft?.decision.id ?? followed?.decision ?? "";
   const place = draft ? (lastRoute(draft)?.routes[0]?.path.at(-1) ?? chosen(draft, board.map.regions)) : "";
   const stake = draft && scene.compact ? [...new Set([...board.stake, place].filter(Boolean))] : [];
-  const now: Followed = { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" "), about: followed?.about ?? "", legal: followed?.legal ?? "" };
+  const now: Followed = { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" "), about: followed?.about ?? "", legal: followed?.legal ?? "", asked: followed?.asked ?? "" };
   boards.set(board, now);
+  if (line && followed?.decision !== decision && (line.seat !== scene.viewer || told(line, face))) now.asked = ""; // between two questions something has happened
+  const goesOn = now.asked === draft?.decision.question; // as after a purchase: the map is held
+  if (draft) now.asked = draft.decision.question;
+  if (draft ? !goesOn : !now.asked) board.sight.asks(draft !== null);
   if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
     const asked = followed.decision !== decision && !draft.steps.length && Object.keys(draft.chosen).length === 0;
@@ -112,7 +121,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (!asked) return;
     const about = theatre();
     const here = acted(log, scene.viewer, board.map.regions);
-    const same = about.join(" ") === now.about; // as after a purchase: the map is held
+    const same = goesOn || about.join(" ") === now.about;
     now.about = about.join(" ");
     if (!scene.compact && board.sight.home((view) => !hidden(about.length, board.sight.sees(about, view)))) return;
     const one = about.length <= FEW || (!board.legal && about.length <= MANY && united(about, board.map.regions)); // all of it is one place to look at, such as a continent that rises
@@ -127,7 +136,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (scene.compact && !board.sight.lies) board.sight.together(about.length > FEW && united(about, board.map.regions) ? about : about.slice(-1)); // where it leads to, as large as before: all of it together would be a stamp
     else if (scene.compact) board.sight.follow(about.slice(-1)); // where it lies beside its place, what is told makes room for itself
     else if (scene.viewer < 0) board.sight.follow(about);
-    else if (!board.sight.sees(about) && (line.events?.some(({ event }) => event in (face.beats ?? {})) || theatre().some((id) => about.includes(id)))) board.sight.away(() => { board.sight.follow(about); });
+    else if (!board.sight.sees(about) && (told(line, face) || theatre().some((id) => about.includes(id)))) board.sight.away(() => { board.sight.follow(about); });
   }
 }
 
