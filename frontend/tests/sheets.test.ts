@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Sheet } from "../src/faces/face.ts";
 import { again, bounds, clear, placed, type Box } from "../src/table/sheetPlacement.ts";
-import { behind, ended, inOrder, shown, type Moment } from "../src/table/sheets.ts";
+import { behind, ended, inOrder, markedRead, over, shown, type Moment } from "../src/table/sheets.ts";
 
 const sheet = (key: string, more: Partial<Sheet> = {}): Sheet => ({ key, over: true, places: [], title: key, mine: false, width: 400, Part: () => null, ...more });
 const NOW: Moment = { settled: false, past: false, skipped: 0 };
@@ -20,6 +20,17 @@ describe("the queue of sheets", () => {
     expect(front(all, ["7.0"])).toEqual(["9.2", null]);
     expect(front(all, ["7.0", "9.2"])).toEqual(["9.11", null]);
     expect(front(all, ["7.0", "9.2", "9.11"])).toEqual([null, null]);
+  });
+
+  it("lays a battle again that goes on after it had ended and was read, but not one that was put away while it went on", () => {
+    const [live, done] = [sheet("12.0", { over: false }), sheet("12.0")];
+    const read = (sheets: readonly Sheet[], ...marks: readonly string[]) => [...markedRead(sheets, new Set(marks))];
+    expect(front([live], read([live], over("12.0")))).toEqual(["12.0", null]);
+    expect(front([done], read([done], over("12.0")))).toEqual([null, null]);
+    expect(front([live], read([live], "12.0"))).toEqual([null, "12.0"]);
+    expect(front([done], read([done], "12.0"))).toEqual([null, null]);
+    const next = sheet("15.0", { over: false });
+    expect(front([live, next], read([live, next], "12.0")), "the next battle").toEqual(["15.0", null]);
   });
 
   it("keeps what goes on behind a button once it was put away", () => {

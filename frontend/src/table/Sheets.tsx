@@ -11,7 +11,7 @@ import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { legal } from "./draft.ts";
 import { beginsTurn } from "./logLines.ts";
-import { behind, ended, inOrder, shown } from "./sheets.ts";
+import { behind, ended, inOrder, markedRead, over, shown } from "./sheets.ts";
 import type { Reading } from "./narrator.ts";
 import "./sheets.css";
 
@@ -42,14 +42,16 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
   const sheets = inOrder(face.sheets?.(scene) ?? []);
   const [marks, setMarks] = useState<ReadonlySet<string> | null>(null);
   const wish = useObservable(wanted);
-  const read = marks ?? new Set(ended(sheets)); // what was over when the table was opened is not told again
+  const noted = marks ?? new Set(ended(sheets).map(over)); // what was over when the table was opened is not told again
+  const read = markedRead(sheets, noted);
   const followed = useRef("");
   const { front, some, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, missed, followed: followed.current, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
   const put = (...keys: readonly string[]): void => {
     if (wanted.value !== null && keys.includes(wanted.value)) wanted.value = null;
-    setMarks((known) => new Set([...(known ?? read), ...keys]));
+    const done = ended(sheets);
+    setMarks((known) => new Set([...(known ?? noted), ...keys.map((key) => (done.includes(key) ? over(key) : key))]));
   };
-  useEffect(() => { if (!past && marks === null) setMarks(read); }, [past]);
+  useEffect(() => { if (!past && marks === null) setMarks(noted); }, [past]);
   useEffect(() => () => { wanted.value = null; }, []);
 
   const newest = sheets.at(-1)?.key;
@@ -57,13 +59,13 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
 
   const { draft } = scene;
   const touched = draft ? `${draft.decision.id} ${String(draft.steps.length)} ${JSON.stringify(draft.chosen)}` : "";
-  const before = useRef({ touched, over: ended(sheets) });
+  const before = useRef({ touched, done: ended(sheets) });
   useEffect(() => { // whoever goes on, or has answered, has seen what had ended by then
     if (past) return;
-    const { touched: was, over } = before.current;
+    const { touched: was, done } = before.current;
     const going = draft ? draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 : was !== "";
-    if (was !== touched && going) put(...over);
-    before.current = { touched, over: draft ? ended(sheets) : over };
+    if (was !== touched && going) put(...done);
+    before.current = { touched, done: draft ? ended(sheets) : done };
   });
 
   const calls = wish !== null && wish === front?.key;

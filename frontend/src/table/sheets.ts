@@ -44,6 +44,13 @@ export function inOrder(sheets: readonly Sheet[]): readonly Sheet[] {
 /** What has ended. */
 export const ended = (sheets: readonly Sheet[]): readonly string[] => sheets.filter(({ over }) => over).map(({ key }) => key);
 
+/** How it is noted that one was read when it had ended: if it goes on after that, it comes again. */
+export const over = (key: string): string => `${key}!`;
+
+/** Those that were read or put away, as they are now. */
+export const markedRead = (sheets: readonly Sheet[], marks: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(sheets.filter((sheet) => marks.has(sheet.key) || (sheet.over && marks.has(over(sheet.key)))).map(({ key }) => key));
+
 /** What is put away with a sheet: what had ended before it was passed over, and does not come up behind it. */
 export const behind = (sheets: readonly Sheet[], front: Sheet): readonly string[] => [...ended(sheets.slice(0, sheets.indexOf(front))), front.key];
 
