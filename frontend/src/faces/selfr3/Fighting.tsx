@@ -21,7 +21,7 @@ export function Defend({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.view);
   const shown = frame(known, "Attack")?.["shown"];
-  const dice = Array.isArray(shown) ? shown.map(String).join(", ") : "";
+  const against = Array.isArray(shown) ? shown : [];
   const way = `${regionOf(scene, known.source)} → ${regionOf(scene, known.aim)}`; // on a phone in the same line: the map has the room
   const reply = useReply(scene, known);
   const mixed = officersIn(known, known.aim).length > 0 && unitsIn(known, known.aim) > 1; // then who is lost is a choice
@@ -37,13 +37,13 @@ export function Defend({ scene, draft }: Asked) {
   return (
     <>
       {scene.compact ? null : <p class="sr-attack">{way}</p>}
-      <p class="fp-hint">{scene.compact ? `${way}: ` : ""}{w.defendHint(dice)} <Rule scene={scene} id="R2-58" /></p>
+      <p class="fp-hint">{scene.compact ? `${way}: ` : ""}{w.defendHint(against.join(", "))} <Rule scene={scene} id="R2-58" /></p>
       <ul class="sr-choices">
         {choices.map(({ one, made }) => (
           <li key={one.number}>
             <Button scene={scene} onClick={() => { scene.confirm(one); }}>
               <Unrolled scene={scene} dice={made} />
-              <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(said(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}{holds(one.fields["dice"] ?? "")}</small></span>
+              <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(said(one.needs.chance)) : w.atStake(made.length, against.length)}{holds(one.fields["dice"] ?? "")}</small></span>
             </Button>
           </li>
         ))}
