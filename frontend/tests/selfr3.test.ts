@@ -21,7 +21,7 @@ import { CARDS, CONTINENTS, REGIONS, type Officer } from "../src/faces/selfr3/ma
 import { free, leave, pick, signs, why } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
-import { pairs, tell } from "../src/faces/selfr3/story.ts";
+import { eightsOf, pairs, tell } from "../src/faces/selfr3/story.ts";
 import { prompt, speaksOf } from "../src/faces/selfr3/Turn.tsx";
 import { face } from "../src/faces/selfr3/index.ts";
 import { matters } from "../src/faces/selfr3/matters.ts";
@@ -510,4 +510,19 @@ it("news are what one gained and lost, too, whoever's turn it was", () => {
   expect([of("spoils", 1, 0), of("spoils", 0, 1)]).toEqual(["lost", "gained"]);
   expect(["retreated", "eliminated", "wealth_lapsed", "armies_lapsed"].map((event) => of(event, 0))).toEqual(["lost", "lost", "lost", "lost"]);
   expect(["hidden_units", "reinforced"].map((event) => of(event, 0))).toEqual(["gained", "gained"]);
+});
+
+it("tells a d8 from a d6 as far as the roll says which is which", () => {
+  expect(eightsOf([8, 4, 1], 1)).toEqual([true, false, false]);
+  expect(eightsOf([5, 3], 2)).toEqual([true, true]);
+  expect(eightsOf([4, 4], 1)).toEqual([true, false]);
+  expect(eightsOf([7, 6, 2], 2)).toEqual([true, false, false]);
+  expect(eightsOf([6, 2], 0)).toEqual([false, false]);
+});
+
+it("a defence says what is at stake: as many comparisons as both have dice", () => {
+  for (const words of [PLAY.in("de"), PLAY.in("en")]) {
+    expect(words.atStake(2, 1)).not.toBe(words.atStake(2, 2));
+    expect(words.atStake(1, 3)).toBe(words.atStake(1, 1));
+  }
 });

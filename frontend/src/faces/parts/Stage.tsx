@@ -53,6 +53,8 @@ export interface Thrown {
   readonly face: { readonly path: string } | { readonly text: string };
   readonly label: string;
   readonly hit: boolean;
+  /** It has eight sides, which its shape tells. */
+  readonly eight?: boolean;
   /** The unit that it makes hit, below it. */
   readonly unit?: ComponentChildren;
 }
@@ -83,9 +85,9 @@ export function DiceRow({ dice, said, roll, lost, notes = [], compared = false }
   );
 }
 
-export function Die({ face, label }: Pick<Thrown, "face" | "label">) {
+export function Die({ face, label, eight = false }: Pick<Thrown, "face" | "label" | "eight">) {
   return (
-    <span class="fp-die" role="img" aria-label={label} title={label}>
+    <span class={eight ? "fp-die fp-d8" : "fp-die"} role="img" aria-label={label} title={label}>
       {"path" in face ? <svg viewBox="0 0 24 24" aria-hidden="true"><path d={face.path} fill-rule="evenodd" /></svg> : <b aria-hidden="true">{face.text}</b>}
     </span>
   );

@@ -9,7 +9,7 @@ import { armiesIn, continentOf, continentsOf, facts, isOfficer, officersIn, owne
 import { CONTINENTS } from "./material.ts";
 import { attacking, Odds } from "./Odds.tsx";
 import { playOf } from "./playOf.ts";
-import { pairs, story, type Fight } from "./story.ts";
+import { eightsOf, pairs, story, type Fight } from "./story.ts";
 import "./sheets.css";
 
 export function FightScene({ scene, of }: SheetProps) {
@@ -48,6 +48,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
   const eights = last ? (attacks ? last.attackEights : last.defenceEights) : 0;
   const whose = attacks ? fight.officers.flatMap((one) => (isOfficer(one) && strong(one, fight.source, fight.region) ? [scene.words.name("officer", one)] : [])) : []; // whose dice they are
   const won = last ? pairs(last) : [];
+  const round = eightsOf(dice, eights);
   const lost = last?.lost[attacks ? 0 : 1] ?? 0;
   const you = isYou(scene, seat);
   const stands = ownerOf(known, where) === seat && fight.end !== "conquered"; // then they have moved in: it is no longer what the dice were rolled with
@@ -58,7 +59,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
       {scene.compact ? null : place}
       {dice.length ? (
         <DiceRow
-          dice={dice.map((n, i) => ({ face: { text: String(n) }, label: `${w.shows(n)}${won[i] === (attacks ? "attack" : "defence") ? `, ${w.wins}` : ""}`, hit: won[i] === (attacks ? "attack" : "defence") }))}
+          dice={dice.map((n, i) => ({ face: { text: String(n) }, eight: round[i] ?? false, label: `${round[i] ? `${w.die(8)} ` : ""}${w.shows(n)}${won[i] === (attacks ? "attack" : "defence") ? `, ${w.wins}` : ""}`, hit: won[i] === (attacks ? "attack" : "defence") }))}
           compared
           said={w.dice}
           roll={`${fight.key} ${String(fight.throws.length)}`}

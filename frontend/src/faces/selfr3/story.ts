@@ -112,3 +112,11 @@ export const story = remembered(({ log }: Pick<Scene, "log">) => [log], ({ log }
 /** Which of the attacker's dice win their comparison: highest against highest, a tie holds (R2-59). */
 export const pairs = ({ attack, defence }: Throw): readonly ("attack" | "defence")[] =>
   Array.from({ length: Math.min(attack.length, defence.length) }, (_, i) => ((attack[i] ?? 0) > (defence[i] ?? 0) ? "attack" : "defence"));
+
+/** Which of the dice are d8, as far as that can be told: what shows 7 or 8 is one, and where all the others are of one kind or show the same number it does not matter which. */
+export function eightsOf(dice: readonly number[], eights: number): readonly boolean[] {
+  const open = dice.filter((n) => n <= 6);
+  let left = eights - (dice.length - open.length);
+  const alike = left >= open.length || open.every((n) => n === open[0]);
+  return dice.map((n) => n > 6 || (alike && left-- > 0));
+}
