@@ -174,6 +174,20 @@ describe("since my last turn", () => {
     expect(said(["Poland", "Ben (revolution)"], ["Chile", "Clara (treason)"], ["Ural", "Ben (revolution)"])).toBe("You lost 3 regions: Poland, Ural to Ben (revolution); Chile to Clara (treason).");
   });
 
+  it("begins with what others have taken, all of one together; the one line says how much that is", () => {
+    const took = (seq: number, seat: number, place: string) => entry(seq, seat, told("took", { seat, other: 9, place }));
+    const lines = withLines([], [entry(1, 0, told("mine")), entry(2, 1, told("struck", { seat: 1 })), took(3, 1, "Ural"), took(4, 2, "Chile"), took(5, 1, "Poland")]);
+    const judge = {
+      matters: () => "move" as const,
+      takes: ({ event, seat, place }: Told) => (event === "took" ? { by: seat === 1 ? "Ben" : "Clara", place: String(place) } : null),
+      took: (by: string, places: readonly string[], brief: boolean) => `${by} takes ${brief ? String(places.length) : places.join(", ")}`,
+    };
+    const news = sorted(digest(lines, 0, 99, judge));
+    expect(news.map(({ sentence }) => sentence)).toEqual(["Ben takes Ural, Poland", "struck 1", "Clara takes Chile"]);
+    const first = foremost(news, 0);
+    expect(first && headline(news, first).sentence).toBe("Ben takes 2 · struck 1 · Clara takes 1");
+  });
+
   it("is listed in the order in which it happened, with what was lost and gained marked; the one line has what was lost", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
     const news = digest(lines, 0, 99, { matters: matter });

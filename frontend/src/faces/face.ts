@@ -254,6 +254,9 @@ export interface FaceNews {
   upshot?(told: Told, scene: Scene): string | null;
   /** The units whose loss an event tells: those of one place are told together; null: none. */
   loss?(told: Told, scene: Scene): Loss | null;
+  /** Who takes which place by an event, both by name: all that one of them takes is told together, by `took`; null: nobody any. */
+  takes?(told: Told, scene: Scene): { readonly by: string; readonly place: string } | null;
+  took?(by: string, places: readonly string[], brief: boolean, scene: Scene): string;
   /** Whose turn an event `turn` begins, in a game that does not name the seat there. */
   turnOf?(told: Told, scene: Scene): number | undefined;
 }

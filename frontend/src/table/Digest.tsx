@@ -36,7 +36,7 @@ export function Digest({ scene, face, state: now, onLook }: Props) {
     document.addEventListener("pointerdown", away, true);
     return () => { document.removeEventListener("pointerdown", away, true); };
   }, [shown]);
-  const fresh = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => game?.matters?.(told, scene), brief: (told) => game?.brief?.(told, scene) ?? null, loss: (told) => game?.loss?.(told, scene) ?? null, lost: (place, units, n, by) => say(place ? "lost_in" : by ? "lost_places_to" : "lost_places", { place, units, n, by }), lostTo: (units, by) => say("lost_some_to", { units, by }), turnOf: (told) => game?.turnOf?.(told, scene) }, state.missed));
+  const fresh = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => game?.matters?.(told, scene), brief: (told) => game?.brief?.(told, scene) ?? null, loss: (told) => game?.loss?.(told, scene) ?? null, lost: (place, units, n, by) => say(place ? "lost_in" : by ? "lost_places_to" : "lost_places", { place, units, n, by }), lostTo: (units, by) => say("lost_some_to", { units, by }), takes: (told) => game?.takes?.(told, scene) ?? null, ...(game?.took && { took: (by, places, brief) => game.took?.(by, places, brief, scene) ?? "" }), turnOf: (told) => game?.turnOf?.(told, scene) }, state.missed));
   const told = liveEntries(state.lines, state.told);
   const turn = ownTurn(scene, told);
   const { news, first } = staying(scene.kept, fresh, foremost(fresh, scene.settled.active === scene.viewer ? 0 : since), turn, told);

@@ -18,6 +18,8 @@ export interface News {
   readonly auto?: boolean;
   /** What was lost at one place, all of it together. */
   readonly lost?: readonly Loss[];
+  /** Who has taken these places, all of them together, and how that is said in the one line. */
+  readonly took?: { readonly by: string; readonly places: readonly string[]; readonly brief: string };
 }
 
 /** Units that somebody has lost, or a place. */
@@ -35,8 +37,8 @@ export interface Loss {
 const RANK: readonly News["matter"][] = ["lost", "gained", "mine", "move", "said"];
 const ROOM = 60; // letters: two lines beside how many more there are
 const BETWEEN = " · ";
-/** Places that were lost come first of all. */
-const rank = ({ matter, lost }: News): number => (lost?.[0]?.place === "" ? -1 : RANK.indexOf(matter));
+/** Places that were lost come first of all, then what others have taken. */
+const rank = ({ matter, lost, took }: News): number => (lost?.[0]?.place === "" ? -2 : (took?.places.length ?? 0) > 1 ? -1 : RANK.indexOf(matter));
 
 /** Whether a value names the seat: under a name that the game uses for seats. */
 function names(told: Told, seat: number): boolean {
@@ -61,6 +63,10 @@ export interface Judge {
   lost?(place: string, units: string, n: string, by: string): string;
   /** Of places lost to several, those that somebody has now. */
   lostTo?(units: string, by: string): string;
+  /** Who takes which place by an event: what one of them has taken since is told as a whole; null: nobody any. */
+  takes?(told: Told): { readonly by: string; readonly place: string } | null;
+  /** Which places somebody has taken, as a sentence; `brief`: only how many. */
+  took?(by: string, places: readonly string[], brief: boolean): string;
   /** Whose turn an event `turn` begins, where it does not name the seat. */
   turnOf?(told: Told): number | undefined;
 }
@@ -135,6 +141,13 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       const matter = given === "drawn" ? "mine" : given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       const loss = judge.loss?.(told);
       if (matter === null || (!loss && (before || (byHand && !drawn && matter !== "lost" && matter !== "gained")))) return;
+      const taken = !before && line.seat !== seat && judge.took ? judge.takes?.(told) : null;
+      if (taken) {
+        const at = found.findIndex(({ took }) => took?.by === taken.by);
+        const places = [...new Set([...(found[at]?.took?.places ?? []), taken.place])];
+        found.splice(at < 0 ? found.length : at, at < 0 ? 0 : 1, { seq: line.seq, sentence: judge.took?.(taken.by, places, false) ?? "", matter: "move", times: 1, took: { by: taken.by, places, brief: judge.took?.(taken.by, places, true) ?? "" } });
+        if (!loss) return;
+      }
       if (loss && before) earlier.push(loss);
       else if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
@@ -174,21 +187,22 @@ export function staying(kept: Map<string, unknown>, news: readonly News[], first
   return { news, first };
 }
 
-/** All of it in the order in which it happened: a mark says what was lost and gained. */
-export const sorted = (news: readonly News[]): readonly News[] => [...news].sort((a, b) => a.seq - b.seq);
+/** What sums up comes first; then all else in the order in which it happened: a mark says what was lost and gained. */
+export const sorted = (news: readonly News[]): readonly News[] => [...news].sort((a, b) => Math.min(rank(a), 0) - Math.min(rank(b), 0) || a.seq - b.seq);
 
 /** Whether the line is folded to its name: it is one's own turn, and one has answered in it since what it tells. `turn`: the line that began it; 0: it is not one's own. */
 export const old = (first: News, turn: number, answered: number): boolean => turn > 0 && answered > turn && first.seq < answered;
 
 /** What stands there before it is opened: what matters most, and in their order whatever else has room; `more`: how many are left. */
 export function headline(news: readonly News[], first: News): { readonly sentence: string; readonly more: number } {
-  const said = ({ sentence, times }: News): string => (times > 1 ? `${sentence} ×${String(times)}` : sentence);
+  const said = ({ sentence, times, took }: News): string => (times > 1 ? `${sentence} ×${String(times)}` : (took?.brief ?? sentence));
   let room = ROOM - said(first).length;
-  const shown = news.filter((one) => {
+  const fits = new Set([...news].sort((a, b) => Math.min(rank(a), 0) - Math.min(rank(b), 0)).filter((one) => {
     const needs = said(one).length + BETWEEN.length;
     if (one === first || one.auto || needs > room) return one === first;
     room -= needs;
     return true;
-  });
+  }));
+  const shown = news.filter((one) => fits.has(one));
   return { sentence: shown.map(said).join(BETWEEN), more: news.length - shown.length };
 }

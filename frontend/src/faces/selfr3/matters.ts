@@ -4,7 +4,8 @@ import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
 import { bidless } from "./bidless.ts";
-import { cardName, regionOf, wordsOf } from "./drawn.tsx";
+import { cardName, listed, regionOf, wordsOf } from "./drawn.tsx";
+import { story, type Fight } from "./story.ts";
 import { PLAY } from "./words/play/index.ts";
 
 const weigh = weighed({
@@ -17,7 +18,20 @@ const weigh = weighed({
 });
 
 /** What one's own turn begins with is told, but not that of others. */
-export const matters = (told: Told, { viewer }: Scene): Matter => (told.event === "income" ? (told["seat"] === viewer ? "move" : null) : weigh(told, told["seat"] === viewer, told["other"] === viewer));
+export const matters = (told: Told, scene: Scene): Matter => {
+  const mine = told["seat"] === scene.viewer;
+  if (told.event === "income") return mine ? "move" : null;
+  if (told.event === "attacked" && fought(told, scene)?.end === "conquered") return null; // what was conquered is told by itself
+  return weigh(told, mine, told["other"] === scene.viewer);
+};
+
+/** The battle that an attack belongs to. */
+const fought = ({ seat, source, region }: Told, scene: Scene): Fight | undefined => story(scene).fights.findLast((one) => one.seat === seat && one.source === source && one.region === region);
+
+export const takes = ({ event, seat, region }: Told, scene: Scene): { readonly by: string; readonly place: string } | null =>
+  (event === "conquered" || event === "entered") && typeof seat === "number" && typeof region === "string" ? { by: scene.called(seat), place: regionOf(scene, region) } : null;
+
+export const took = (by: string, places: readonly string[], brief: boolean, scene: Scene): string => PLAY.in(scene.words.lang).took(by, places.length, brief && places.length > 1 ? "" : listed(scene, places));
 
 /** A card that comes says what it is for; a land that is turned up, for which card. */
 function drawn(told: Told, scene: Scene): string | null {
@@ -34,7 +48,8 @@ export function brief(told: Told, scene: Scene): string | null {
   if (told.event === "marker" && told["seat"] === scene.viewer && bidless(scene, scene.viewer)) return `${PLAY.in(scene.words.lang).noBid} ${told.sentence}`;
   const [seat, source, region] = [told["seat"], told["source"], told["region"]];
   if (!["attacked", "entered", "moved_in", "moved"].includes(told.event) || typeof seat !== "number" || typeof source !== "string" || typeof region !== "string") return null;
-  return wordsOf(scene).brief(scene.called(seat), regionOf(scene, source), regionOf(scene, region));
+  const way = wordsOf(scene).brief(scene.called(seat), regionOf(scene, source), regionOf(scene, region));
+  return told.event === "attacked" && fought(told, scene)?.end === "stopped" ? PLAY.in(scene.words.lang).repelled(way) : way;
 }
 
 export function loss({ event, region, armies, other, seat }: Told, scene: Scene): Loss | null {
