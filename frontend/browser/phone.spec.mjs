@@ -500,7 +500,7 @@ test("armies tapped one by one: sheet and map stay where they are, and three qui
     await page.waitForTimeout(120); // no finger is quicker
   }
   await expect(page.locator(".sr-placed output")).toHaveText("3");
-  await expect(page.locator(".sr-controls .fp-first")).toHaveText("3 aufstellen");
+  await expect(page.locator(".sr-controls .fp-first")).toHaveText("Fertig: 3 aufgestellt");
   await page.waitForTimeout(1200); // and when nothing has been pressed for a while
   assert.deepEqual(await place(), before, "sheet and map");
   await page.locator(".sr-placed .fp-strip .fp-chips button").last().tap(); // all the rest: something else is said, and the sheet may have another height

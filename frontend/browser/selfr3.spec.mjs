@@ -77,7 +77,7 @@ test("cards ask on: an officer is aimed at, armies are taken away by everybody",
     await says(ben, ".fp-stepper output", String(n));
   }
   await check(ben, "disarm");
-  await press(ben, "Disband 4");
+  await press(ben, "Done: 4 removed");
   await question(anna, "Disarmament.disband");
 });
 

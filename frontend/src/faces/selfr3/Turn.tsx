@@ -54,9 +54,9 @@ export function Turn({ scene, draft }: Asked) {
       {!shop ? null : buying || (!scene.compact && !late && known.phase === "purchase") ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
       {entered ? <Completed scene={scene} region={entered} seat={seat} /> : null}
       {once ? <AgainButton scene={scene} again={once} /> : null}
-      <Noted scene={scene} draft={draft} />
-      {scene.compact ? reason : null}
+      {scene.compact ? reason : <Noted scene={scene} draft={draft} />}
       <div class="fp-actions sr-three">
+        {scene.compact ? <Noted scene={scene} draft={draft} /> : null}
         <Back scene={scene} draft={draft} />
         {late ? null : <Button scene={scene} off={attacks === 0} onWhy={() => { tried("attack"); }} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
         <Button scene={scene} off={moves === 0} onWhy={() => { tried("move"); }} pressed={mode(draft) === "move"} onClick={toggle({ action: "move" }, action === "move")}><Stroke name="move" /> {w.move}</Button>
@@ -156,7 +156,7 @@ function Noted({ scene, draft }: Asked) {
         <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
       </div>
       <Button scene={scene} kind="plain" does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
-      {draft.chosen["action"] === "finish" || !speaksOf(scene, "attack", "draw", "finish") ? null : <small>{w.sentAlong}</small>}
+      {scene.compact || draft.chosen["action"] === "finish" || !speaksOf(scene, "attack", "draw", "finish") ? null : <small>{w.sentAlong}</small>}
     </section>
   );
 }
