@@ -11,9 +11,9 @@ import { Planned, useWatched } from "../parts/plan.tsx";
 import { isYou } from "../parts/you.ts";
 import { battleOf, led, sendsOff, toEnd, type Again } from "./again.ts";
 import { leaving } from "./asking.ts";
-import { Badge, regionOf } from "./drawn.tsx";
+import { Badge, listed, officerName, regionOf } from "./drawn.tsx";
 import { useChance, useWins } from "./Odds.tsx";
-import { continentOf, continentsOf, facts, groundOf, hasStation, ownerOf, PORTS, ROUNDS, unitsIn, type Facts } from "./facts.ts";
+import { armiesIn, continentOf, continentsOf, facts, groundOf, hasStation, officersIn, ownerOf, PORTS, ROUNDS, unitsIn, type Facts } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
 import { playOf } from "./playOf.ts";
 
@@ -84,12 +84,19 @@ export function Running({ scene, draft, again: { fight: { source, region }, offi
   return <Planned scene={scene} plan={{ ...plan, stop }} said={w.runs(regionOf(scene, source), regionOf(scene, region))} note={w.endNote} stop={w.stop} />;
 }
 
-/** Moving in has no dice and no sheet: that it has completed a continent is said here. */
+/** What one has just moved into: that it has completed a continent, and that an officer stands there alone, is said here. */
 export function Completed({ scene, region, seat }: { readonly scene: Scene; readonly region: string; readonly seat: number }) {
   const known = facts(scene.view);
   const group = continentOf(region);
   const bonus = CONTINENTS[group]?.bonus;
-  return bonus && continentsOf(known, seat).includes(group) ? <p class="sr-whole" role="status">{playOf(scene).wholeNow(scene.words.name("continent", group), bonus, isYou(scene, seat))}</p> : null;
+  const w = playOf(scene);
+  const officers = ownerOf(known, region) === seat && !armiesIn(known, region) ? officersIn(known, region) : [];
+  return (
+    <>
+      {bonus && continentsOf(known, seat).includes(group) ? <p class="sr-whole" role="status">{w.wholeNow(scene.words.name("continent", group), bonus, isYou(scene, seat))}</p> : null}
+      {officers.length ? <p class="fp-quiet" role="status">{w.alone(listed(scene, officers.map((one) => officerName(scene, one))), officers.length, regionOf(scene, region))}</p> : null}
+    </>
+  );
 }
 
 /** What is left would be lost by a slip: the end is asked for once more. */

@@ -46,7 +46,7 @@ export interface Bids {
 export interface Story {
   readonly fights: readonly Fight[];
   readonly bids: readonly Bids[];
-  /** The empty territory that was moved into last, as long as nothing else was done; "": none. */
+  /** The territory that was moved into last, as long as nothing else was done; "": none. */
   readonly entered: string;
   /** Territories of what happened last. */
   readonly last: readonly string[];
@@ -54,7 +54,7 @@ export interface Story {
 
 type Making = { -readonly [K in keyof Fight]: K extends "lost" ? [number, number] : Fight[K] extends readonly (infer T)[] ? T[] : Fight[K] };
 
-const DEEDS: ReadonlySet<string> = new Set(["entered", "attacked", "moved", "played", "turn", "round"]);
+const DEEDS: ReadonlySet<string> = new Set(["entered", "conquered", "attacked", "moved", "played", "turn", "round"]);
 
 export function tell(log: readonly LogLine[]): Story {
   const fights: Making[] = [];
@@ -66,7 +66,7 @@ export function tell(log: readonly LogLine[]): Story {
     if (now && one) now.throws[now.throws.length - 1] = how(one);
   };
   const read = (told: Told, key: string): void => {
-    if (DEEDS.has(told.event)) entered = told.event === "entered" ? text(told["region"]) : "";
+    if (DEEDS.has(told.event)) entered = /^(entered|conquered)$/.test(told.event) ? text(told["region"]) : "";
     const [seat, other, region] = [count(told["seat"]), count(told["other"]), text(told["region"])];
     switch (told.event) {
       case "attacked": {
