@@ -59,11 +59,10 @@ export class Camera {
   /** CSS pixels by which a sheet below it may rise. */
   #spare = 0;
   /** Brings into sight what is being decided on, `#again` whatever grows over it; null: nothing, or somebody has looked elsewhere. */
-  #kept: ((begun: boolean) => void) | null = null;
+  #kept: (() => void) | null = null;
   #again = false;
-  /** How often something had been pressed when what is asked began, without end where nothing is; and when it was decided what is kept. */
+  /** How often something had been pressed when what is asked began; without end where nothing is. */
   #since = Infinity;
-  #from = 0;
   /** Its room below which the usual sheet lies, when it was last looked at whether the map fills it. */
   #roomed: Size = { width: 0, height: 0 };
   /** The map was seen whole. */
@@ -129,9 +128,9 @@ export class Camera {
    * until the view is another one. null: nothing any more. It is told whether something was pressed since.
    */
   calmly(act: ((begun: boolean) => void) | null, again = false): void {
-    this.#kept = act;
+    const from = presses;
+    this.#kept = act && (() => { act(from < presses); });
     this.#again = again;
-    this.#from = presses;
     this.#wait();
   }
 
@@ -151,7 +150,7 @@ export class Camera {
     const [act, again] = [this.#kept, this.#again];
     if (act || this.#steady) this.#waiting = calmly(() => {
       if (this.#kept !== act || (this.#since >= presses && this.#fill()) || !act) return;
-      act(this.#from !== presses);
+      act();
       this.#kept = again ? act : null;
     });
   }

@@ -167,8 +167,7 @@ export class Sight {
       return;
     }
     const to = viewport.pan(viewport.begin(points, { width: wide, height: high }, least, least), room[0], room[1]);
-    const inside = (at: View): number => this.#inside(points, room, at);
-    this.#camera.settle(2 * inside(this.#camera.held(view)) >= inside(this.#camera.held(to)) ? view : to);
+    this.#camera.settle(2 * this.#inside(points, room, view) >= this.#inside(points, room, this.#camera.held(to)) ? view : to);
   }
 
   #inside(points: readonly Box[], room: Box, at: View): number {

@@ -104,7 +104,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const stake = draft && scene.compact ? [...new Set([...board.stake, place].filter(Boolean))] : [];
   const now: Followed = { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" "), about: followed?.about ?? "", legal: followed?.legal ?? "", asked: followed?.asked ?? "" };
   boards.set(board, now);
-  if (line && followed?.decision !== decision && (line.seat !== scene.viewer || told(line, face))) now.asked = ""; // between two questions something has happened
+  if (line && ((line.seat ?? scene.viewer) !== scene.viewer || told(line, face))) now.asked = ""; // between two questions something has happened
   const goesOn = now.asked === draft?.decision.question; // as after a purchase: the map is held
   if (draft) now.asked = draft.decision.question;
   if (draft ? !goesOn : !now.asked) board.sight.asks(draft !== null);

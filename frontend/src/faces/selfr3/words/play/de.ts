@@ -72,7 +72,7 @@ export const de = {
   wholeNow: (continent: string, bonus: number, you: boolean) => `${continent} ${you ? "gehört ganz dir" : "ist jetzt vollständig"}: +${bonus} Punkte.`,
   took: (name: string, n: number, places: string) => `${name} nimmt ${n > 1 ? `${String(n)} Gebiete ein${places && `: ${places}`}` : `${places} ein`}.`,
   repelled: (way: string) => `${way}: abgewehrt`,
-  alone: (names: string, n: number, region: string) => `${region}: ${names} ${n === 1 ? "steht" : "stehen"} dort allein, denn niemand sonst konnte folgen. Mit „Verlegen“ schickst du Einheiten dorthin.`,
+  alone: (names: string, n: number, region: string) => `${region}: ${names} ${n === 1 ? "steht" : "stehen"} dort allein, ohne Armee. Mit „Verlegen“ schickst du Einheiten dorthin.`,
   attacks: (you: boolean): string => (you ? "greifst an" : "greift an"),
   holds: (name: string, region: string) => `Der Angriff ist abgebrochen: ${name ? `${name} hält` : "Du hältst"} ${region}.`,
   stalled: (name: string, region: string, n: number) => `Noch ${name ? `hält ${name}` : "hältst du"} ${region} mit ${n1(n, "Einheit", "Einheiten")}.`,

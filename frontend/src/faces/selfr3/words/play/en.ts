@@ -73,7 +73,7 @@ export const en: PlayWords = {
   wholeNow: (continent, bonus, you) => `${continent} is ${you ? "yours" : "complete now"}: +${bonus} points.`,
   took: (name, n, places) => `${name} takes ${n > 1 ? `${String(n)} territories${places && `: ${places}`}` : places}.`,
   repelled: (way) => `${way}: repelled`,
-  alone: (names, n, region) => `${names} ${n === 1 ? "stands" : "stand"} alone in ${region}, for nobody else could follow. “Fortify” sends units there.`,
+  alone: (names, n, region) => `${region}: ${names} ${n === 1 ? "stands" : "stand"} there alone, without an army. “Fortify” sends units there.`,
   attacks: (you) => (you ? "attack" : "attacks"),
   holds: (name, region) => `The attack is over: ${name ? `${name} holds` : "you hold"} ${region}.`,
   stalled: (name, region, n) => `${name ? `${name} still holds` : "You still hold"} ${region} with ${n1(n, "unit", "units")}.`,
