@@ -135,7 +135,7 @@ export class Sight {
    * until somebody looks elsewhere: as large as now, or as large as all of them have room, until there is more; no move if they lie there.
    */
   together(ids: readonly string[]): void {
-    this.#camera.calmly((begun) => { this.#gather(ids, begun); }, true);
+    this.#camera.calmly(() => { this.#gather(ids); }, true);
   }
 
   /**
@@ -193,13 +193,11 @@ export class Sight {
     return view.zoom > 0.99 * least ? Math.max(view.zoom, from) : view.zoom;
   }
 
-  /** `still`: not at all, if they lie there. */
-  #gather(ids: readonly string[], still = false): void {
+  #gather(ids: readonly string[]): void {
     const points = this.#points(ids);
     if (!points.length) return;
     const { view, bounds } = this.#camera;
     const [room, wide, high] = this.#room();
-    if (still && this.#inside(points, room, view) === points.length) return;
     const box = viewport.around(points);
     const wish = this.#wish();
     const zoom = Math.max(bounds.min, Math.min(wish, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));
