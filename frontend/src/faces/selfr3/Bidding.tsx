@@ -5,13 +5,17 @@ import { useState } from "preact/hooks";
 import { legal } from "../../table/draft.ts";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { find } from "../parts/steps.ts";
+import { find, question } from "../parts/steps.ts";
 import { Badge, Stroke } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { playOf } from "./playOf.ts";
 import { bidless } from "./bidless.ts";
 
-export function Bid({ scene, draft }: Asked) {
+export function Bidding({ scene, draft }: Asked) {
+  return question(draft) === "Bidding.bid" ? <Bid key={draft.decision.id} scene={scene} draft={draft} /> : <Marker scene={scene} draft={draft} />;
+}
+
+function Bid({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.settled);
   const money = known.money[draft.decision.seat] ?? 0;
@@ -39,7 +43,7 @@ export function Bid({ scene, draft }: Asked) {
   );
 }
 
-export function Marker({ scene, draft }: Asked) {
+function Marker({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.settled);
   const { seat } = draft.decision;

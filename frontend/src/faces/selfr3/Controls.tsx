@@ -14,20 +14,14 @@ import { said } from "./words/play/index.ts";
 
 // what many turns do without comes when it is first asked for
 const GenericPanel = lazy(async () => (await import("../../table/GenericPanel.tsx")).GenericPanel);
-const Bid = lazy(async () => (await said(import("./Bidding.tsx"))).Bid);
-const Marker = lazy(async () => (await said(import("./Bidding.tsx"))).Marker);
+const Bidding = lazy(async () => (await said(import("./Bidding.tsx"))).Bidding);
 const Onto = lazy(async () => (await said(import("./Aiming.tsx"))).Onto);
 const Send = lazy(async () => (await said(import("./Sending.tsx"))).Send);
 const Enter = lazy(async () => (await said(import("./Entering.tsx"))).Enter);
-const Defend = lazy(async () => (await said(import("./Fighting.tsx"))).Defend);
-const Losses = lazy(async () => (await said(import("./Fighting.tsx"))).Losses);
-const Column = lazy(async () => (await said(import("./Fighting.tsx"))).Column);
+const Fighting = lazy(async () => (await said(import("./Fighting.tsx"))).Fighting);
 const CardWindow = lazy(async () => (await said(import("./CardWindow.tsx"))).CardWindow);
-const Retreat = lazy(async () => (await said(import("./Effects.tsx"))).Retreat);
-const Rival = lazy(async () => (await said(import("./Effects.tsx"))).Rival);
-const Snipe = lazy(async () => (await said(import("./Effects.tsx"))).Snipe);
-const Doom = lazy(async () => (await said(import("./Effects.tsx"))).Doom);
-fetchWhenIdle(Bid, Marker, Onto, Send, Enter, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
+const Effects = lazy(async () => (await said(import("./Effects.tsx"))).Effects);
+fetchWhenIdle(Bidding, Onto, Send, Enter, Fighting, CardWindow, Effects);
 
 /** What has more to press than half a phone has room for, and nothing on the map. */
 const TALL: ReadonlySet<string> = new Set(["Bidding.bid", "Attack.send"]);
@@ -55,23 +49,17 @@ function Panel({ scene, draft }: Asked) {
     case "": return <Drafted scene={scene} draft={draft} />;
     case "SetUp.claim": return <Region scene={scene} draft={draft} hint={w.claimHint} label={w.claim} rule="R2-05" once />;
     case "SetUp.post": case "Reassignment.post": return <Posting scene={scene} draft={draft} />;
-    case "Bidding.bid": return <Bid key={draft.decision.id} scene={scene} draft={draft} />;
-    case "Bidding.take": return <Marker scene={scene} draft={draft} />;
+    case "Bidding.bid": case "Bidding.take": return <Bidding scene={scene} draft={draft} />;
     case "Turn.act": case "Turn.late": return <Turn scene={scene} draft={draft} />;
     case "Attack.onto": case "Move.onto": return <Onto scene={scene} draft={draft} />;
     case "Attack.send": return entersFree(scene) ? <Enter scene={scene} draft={draft} /> : <Send scene={scene} draft={draft} />;
-    case "Attack.defend": return <Defend scene={scene} draft={draft} />;
+    case "Attack.defend": case "Losses.choose": case "Column.choose": return <Fighting scene={scene} draft={draft} />;
     case "Attack.station": return <Region scene={scene} draft={draft} hint={find(draft, "station") ? w.swapFree : w.swapHint} label={(region, action) => (action === "station" ? w.build(region) : w.dismantle(region))} rule="R2-52" />;
     case "CardWindow.answer": return <CardWindow scene={scene} draft={draft} />;
-    case "Losses.choose": return <Losses scene={scene} draft={draft} />;
-    case "Column.choose": return <Column key={`${draft.decision.id} ${String(draft.steps.length ? act(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }) : "")}`} scene={scene} draft={draft} />;
     case "StationCard.station": return <Region scene={scene} draft={draft} hint={w.stationHint} label={w.build} rule="R2-89" />;
     case "ExtraUnits.target": return <Region scene={scene} draft={draft} hint={w.extraHint} label={w.extra} rule="R2-95" />;
     case "Carpet.target": return <Region scene={scene} draft={draft} hint={w.carpetHint} label={w.bomb} rule="R2-119" />;
-    case "Retreat.target": return <Retreat scene={scene} draft={draft} />;
-    case "Blackout.rival": return <Rival scene={scene} draft={draft} />;
-    case "Sniper.aim": return <Snipe scene={scene} draft={draft} />;
-    case "Doomsday.choose": return <Doom scene={scene} draft={draft} />;
+    case "Retreat.target": case "Blackout.rival": case "Sniper.aim": case "Doomsday.choose": return <Effects scene={scene} draft={draft} />;
     default: return <GenericPanel scene={scene} />;
   }
 }

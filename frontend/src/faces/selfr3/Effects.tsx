@@ -2,15 +2,24 @@
 
 import { legal } from "../../table/draft.ts";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
-import { act } from "../parts/steps.ts";
+import { act, question } from "../parts/steps.ts";
 import { Badge, cardName, officerName, OfficerSign, regionOf } from "./drawn.tsx";
 import { cards, facts, frame, isOfficer, regionAt, unitsIn } from "./facts.ts";
 import { CARDS } from "./material.ts";
 import { Region } from "./Placing.tsx";
 import { playOf } from "./playOf.ts";
 
+export function Effects({ scene, draft }: Asked) {
+  switch (question(draft)) {
+    case "Retreat.target": return <Retreat scene={scene} draft={draft} />;
+    case "Blackout.rival": return <Rival scene={scene} draft={draft} />;
+    case "Sniper.aim": return <Snipe scene={scene} draft={draft} />;
+    default: return <Doom scene={scene} draft={draft} />;
+  }
+}
+
 /** Who was attacked goes away with all units; what that costs is said (R2-91, R2-R10). */
-export function Retreat({ scene, draft }: Asked) {
+function Retreat({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.settled);
   const from = regionAt(frame(known, "Retreat")?.["region"]) || known.aim;
@@ -19,7 +28,7 @@ export function Retreat({ scene, draft }: Asked) {
 }
 
 /** Who plays no cards in this turn: beside each name, how many they hold (R2-98). */
-export function Rival({ scene, draft }: Asked) {
+function Rival({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.settled);
   return (
@@ -36,7 +45,7 @@ export function Rival({ scene, draft }: Asked) {
 }
 
 /** The officers of the others, player by player, with where they stand (R2-126). */
-export function Snipe({ scene, draft }: Asked) {
+function Snipe({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.settled);
   return (
@@ -61,7 +70,7 @@ export function Snipe({ scene, draft }: Asked) {
 }
 
 /** ABC cards without their cost, and what each of them does; then others may (R2-125). */
-export function Doom({ scene, draft }: Asked) {
+function Doom({ scene, draft }: Asked) {
   const w = playOf(scene);
   const finish = legal(draft).find((one) => act(one) === "finish");
   const plays = legal(draft).filter(({ fields }) => fields["card"] !== undefined);

@@ -8,7 +8,7 @@ import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { act, all, find } from "../parts/steps.ts";
+import { act, all, find, question } from "../parts/steps.ts";
 import { endsTurn, marching, moving } from "./asking.ts";
 import { ORDERED, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
@@ -17,7 +17,15 @@ import { givesUp } from "./givesUp.ts";
 import { useReply } from "./Odds.tsx";
 import { playOf } from "./playOf.ts";
 
-export function Defend({ scene, draft }: Asked) {
+export function Fighting({ scene, draft }: Asked) {
+  switch (question(draft)) {
+    case "Attack.defend": return <Defend scene={scene} draft={draft} />;
+    case "Losses.choose": return <Losses scene={scene} draft={draft} />;
+    default: return <Column key={`${draft.decision.id} ${String(draft.steps.length ? act(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }) : "")}`} scene={scene} draft={draft} />;
+  }
+}
+
+function Defend({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.view);
   const shown = frame(known, "Attack")?.["shown"];
@@ -59,7 +67,7 @@ export function Defend({ scene, draft }: Asked) {
 const said = (chance: number): string => (chance > 1 - 1e-9 ? "" : likely(chance));
 
 /** Officers that fall are named; the rest are armies. */
-export function Losses({ scene, draft }: Asked) {
+function Losses({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.settled);
   const losing = frame(known, "Losses");
@@ -89,7 +97,7 @@ export function Losses({ scene, draft }: Asked) {
 }
 
 /** Who goes along, behind a conquest or in an AB move. */
-export function Column({ scene, draft }: Asked) {
+function Column({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.view);
   const follows = all(draft, "follow");
