@@ -155,7 +155,32 @@ def test_a_turning_point_says_what_the_whole_turn_changed(match: Match) -> None:
     for point in found.turning:
         before, after = (leads(values)[point.seat] for values in moves(match, found)[point.turn])
         assert point.change == after - before
+        old, new = moves(match, found)[point.turn]
+        assert list(point.gained) == [now - then for then, now in zip(old, new, strict=True)]
+        leaders = [next((seat for seat, lead in enumerate(leads(values)) if lead > 0), -1) for values in (old, new)]
+        assert point.ahead == (leaders[1] if leaders[0] != leaders[1] else -1)
         assert turns[point.turn][0].entry < point.entry <= turns[point.turn][1].entry
+
+
+def test_a_turning_point_is_his_of_whom_it_tells(match: Match) -> None:
+    """A revolution stood beside the sign of the one who lost most by it."""
+    for point in course(match.game, match.record).turning:
+        assert point.by == point.event.args["seat"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "weighty"),
+    [
+        ("selfr3", "conquered", True),
+        ("selfr3", "entered", False),
+        ("attack", "placed", False),
+        ("attacke", "claimed", True),
+    ],
+)
+def test_a_march_into_an_empty_land_is_told_last(name: str, kind: str, weighty: bool) -> None:
+    """A turn that took eleven territories was told by a step into an empty one; where nothing ends, all is alike."""
+    game = kt.load(name)
+    assert courses._weighty(game, [Event(game.kinds.by_name[kind], {"seat": 0})]) == weighty
 
 
 def short_battle(seed: int) -> tuple[Game, Match]:
@@ -282,7 +307,7 @@ def test_the_worst_battle_of_a_turn_is_the_one_that_cost_most_in_all_its_rounds(
     """A small battle with one bad roll was named, and a turn as it stood before the rest of it was lost."""
     game = kt.load("europe")
     battles = courses._Battles(game)
-    stand_in = SimpleNamespace(force="army", headlines=game.headlines, measures=lambda armies: {"army": armies})
+    stand_in = SimpleNamespace(force="army", headlines=game.headlines, measures=lambda state: {"army": state.armies})
     battles = courses._Battles(cast("Any", stand_in))
     end = {name: Event(game.kinds.by_name[name], {"power": "ussr"}) for name in ("repelled", "captured")}
     steps = [
@@ -294,7 +319,7 @@ def test_the_worst_battle_of_a_turn_is_the_one_that_cost_most_in_all_its_rounds(
         (3, 79, 60, end["repelled"]),
     ]
     for entry, (turn, first, second, event) in enumerate(steps, 1):
-        battles.read(entry, turn, [first, second], [event] if event else [])
+        battles.read(entry, turn, SimpleNamespace(active=0, armies=[first, second]), [event] if event else [])
     found = battles.costliest()
     assert found is not None
     assert (found.entry, found.turn, found.seat, found.lost) == (5, 2, 1, (21, 33))

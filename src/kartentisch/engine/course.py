@@ -45,8 +45,11 @@ class TurningPoint:
         entry: of the record that brought most of it, from 1.
         turn: in which.
         seat: for whom it changed most.
+        by: whose deed it was: of whom the event tells first.
         change: over the whole turn, of this seat's lead over the best of the others (or of what it lacks), in the
             first measure, without what was only counted; see `Game.counts`.
+        gained: by seat, over the whole turn, in the same measure.
+        ahead: who leads after it, alone, where another did before or nobody; -1: that has not changed.
         event: that says best what it was, as everybody may know it; see `Game.headlines`.
         brought: what came of it, where the event only begins it; see `Game.deeds`.
     """
@@ -54,7 +57,10 @@ class TurningPoint:
     entry: int
     turn: int
     seat: int
+    by: int
     change: int
+    gained: tuple[int, ...]
+    ahead: int
     event: Event
     brought: tuple[Event, ...] = ()
 
@@ -72,6 +78,7 @@ class Costliest:
         entry: of the record with which the worst battle ended, from 1.
         turn: in which.
         seat: whom it has cost most.
+        by: whose deed the end of it was: of whom the event tells.
         lost: by seat, in the measure `Game.force`.
         event: that tells how it ended.
     """
@@ -79,6 +86,7 @@ class Costliest:
     entry: int
     turn: int
     seat: int
+    by: int
     lost: tuple[int, ...]
     event: Event
 
@@ -168,7 +176,7 @@ class _Battles:
         self._most = 0
         self._found: Costliest | None = None
 
-    def read(self, entry: int, turn: int, state: object, events: Sequence[Event]) -> None:
+    def read(self, entry: int, turn: int, state: Any, events: Sequence[Event]) -> None:
         if not self._game.force:
             return
         now = self._game.measures(state)[self._game.force]
@@ -189,7 +197,8 @@ class _Battles:
         if self._ended is not None and cost >= self._most and cost * COSTLY >= sum(before):
             self._most = cost
             seat = max(range(len(now)), key=lambda one: self._lost[one])
-            self._found = Costliest(self._ended[0], turn, seat, tuple(self._lost), self._ended[1])
+            by = _doer(self._ended[1], int(state.active))
+            self._found = Costliest(self._ended[0], turn, seat, by, tuple(self._lost), self._ended[1])
 
     def costliest(self) -> Costliest | None:
         return self._found
@@ -252,12 +261,8 @@ def _turning(game: Game, record: Record, points: list[Point], counted: Mapping[i
         if swing is not None and swing not in chosen and most > kept:
             others = [one for one in chosen if one is not decisive]
             chosen = [*others[: most - kept], *(one for one in chosen if one is decisive), swing]
-    turns = {
-        entry: (turn, seat, change)
-        for (_, _, seat, change), turn, first, last, _ in chosen
-        for entry in range(first.entry + 1, last.entry + 1)
-    }
-    found: dict[int, tuple[int, TurningPoint]] = {}
+    turns = {entry: swing for swing in chosen for entry in range(swing[2].entry + 1, swing[3].entry + 1)}
+    found: dict[int, tuple[tuple[bool, int], TurningPoint]] = {}
     before: list[int] = []
     deed: Event | None = None  # the last that was begun
     for entry, state, events in record.states(game):
@@ -266,14 +271,39 @@ def _turning(game: Game, record: Record, points: list[Point], counted: Mapping[i
         values = next(iter(game.measures(state).values()))
         now = leads(_without(values, [counted[entry]] if entry in counted else []))
         if entry in turns and _caused(record, entry, events):
-            turn, seat, change = turns[entry]
+            (_, _, seat, change), turn, first, last, _ = turns[entry]
+            end = _without(last.values[0], (rise for at, rise in counted.items() if first.entry < at <= last.entry))
             part = (now[seat] - before[seat]) * (1 if change > 0 else -1)
             deed = next((event for event in reversed(events) if event.kind.name in game.deeds), deed)
             told = [event.seen_by(SPECTATOR) for event in _told(game, events, seat, deed)]
-            if part > found.get(turn, (0, None))[0]:
-                found[turn] = part, TurningPoint(entry, turn, seat, change, told[0], tuple(told[1:]))
+            weight = (_weighty(game, told), part)
+            if part > 0 and (turn not in found or weight > found[turn][0]):
+                gained = tuple(now - then for then, now in zip(first.values[0], end, strict=True))
+                (old, new) = (_ahead(first.values[0]), _ahead(end))
+                by = _doer(told[0], last.seat)
+                ahead = new if new != old else -1
+                point = TurningPoint(entry, turn, seat, by, change, gained, ahead, told[0], tuple(told[1:]))
+                found[turn] = weight, point
         before = leads(values)
     return sorted((point for _, point in found.values()), key=lambda point: point.entry)
+
+
+def _ahead(values: Sequence[int]) -> int:
+    """Who leads alone; -1: nobody."""
+    return next((seat for seat, lead in enumerate(leads(values)) if lead > 0), -1)
+
+
+def _doer(event: Event, active: int) -> int:
+    """Of whom the event tells first; the seat whose turn it was, where it names none."""
+    value = event.args.get("seat")
+    return value if isinstance(value, int) and value >= 0 else active
+
+
+def _weighty(game: Game, events: Sequence[Event]) -> bool:
+    """Whether it ended something: a march into an empty land explains a turn only where nothing else does."""
+    heads = game.headlines
+    ends = (*heads[: heads.index("lost")], *game.deeds) if "lost" in heads else ()
+    return not ends or any(event.kind.name in ends for event in events)
 
 
 def _told(game: Game, events: Sequence[Event], seat: int, deed: Event | None) -> list[Event]:

@@ -10,17 +10,20 @@ export interface HistoryPoint {
   readonly values: readonly (readonly number[])[];
 }
 
-/** A moment in which the lead changed much; `change`: of the seat's lead over the best of the others. */
+/** A moment in which the lead changed much; `by`: whose deed it was, `gained`: by seat, in the turn, `ahead`: who leads since then, -1: as before. */
 export interface TurningPoint {
   readonly seq: number;
   readonly turn: number;
   readonly seat: number;
+  readonly by: number;
   readonly change: number;
+  readonly gained: readonly number[];
+  readonly ahead: number;
   readonly sentence: string;
 }
 
 /** The turn whose battles have cost somebody, `seat`, most more than the others; `lost` by seat, in that measure. */
-export interface Costliest extends Omit<TurningPoint, "change"> {
+export interface Costliest extends Omit<TurningPoint, "change" | "gained" | "ahead"> {
   readonly lost: readonly number[];
   readonly measure: string;
 }

@@ -177,17 +177,18 @@ function Turning({ history: { turning, costliest, measures, points }, seats, fac
     const seat = points[n]?.turn === turn ? (points[n]?.seat ?? -1) : -1;
     return w.when(rounds[n] ?? 0, turn, seats[seat]?.name ?? "", seat === me);
   };
-  const rows = turning.map(({ seq, turn, seat, change, sentence }, n) => ({ sign: letterOf(n), seq, turn, seat, sentence, measure: w.against(title, seats[seat]?.name ?? "", change, seats.length === 2) }));
-  if (costliest) rows.push({ ...costliest, sign: "×", measure: w.costliest(costliest.measure, costliest.lost.flatMap((n, seat) => (n ? figure(seats[seat]?.name ?? "", -n) : [])).join(", ")) });
+  const changed = (by: readonly number[]): string => by.flatMap((n, seat) => (n ? [`${seats[seat]?.name ?? ""} ${n > 0 ? "+" : "\u2212"}${String(Math.abs(n))}`] : [])).join(", ");
+  const rows = turning.map(({ seq, turn, by, gained, ahead, sentence }, n) => ({ sign: letterOf(n), seq, turn, by, sentence, measure: w.gained(title, changed(gained), seats[ahead]?.name ?? "", ahead === me) }));
+  if (costliest) rows.push({ ...costliest, sign: "×", measure: w.costliest(costliest.measure, changed(costliest.lost.map((n) => -n))) });
   return (
     <section class="turning" aria-labelledby="turning-head">
       <h3 id="turning-head">{w.turning}</h3>
       <p class="hint">{w.turningNote(title)}</p>
       <ol>
-        {rows.map(({ sign, seq, turn, seat, sentence, measure }) => (
+        {rows.map(({ sign, seq, turn, by, sentence, measure }) => (
           <li key={sign}>
             <span class="turning-n" aria-hidden="true">{sign}</span>
-            <Disc seat={seat} seats={seats} face={face} />
+            <Disc seat={by} seats={seats} face={face} />
             <span class="grow"><b>{sentence}</b> <small>{when(turn)} · {measure}</small></span>
             <Button icon="clock" label={`${w.show}: ${when(turn)}`} onClick={() => { onMoment(seq); }} />
           </li>

@@ -40,7 +40,8 @@ export const en = {
   round: "Round",
   /** Which turn it was: the round where the game counts them (else 0), and whose turn; "": not known. */
   when: (round: number, turn: number, name: string, you: boolean) => (round ? `Round ${String(round)}${you ? ", your turn" : name && `, ${name}’s turn`}` : turn ? `Turn ${String(turn)}${name && `: ${name}`}` : "Set-up"),
-  against: (what: string, who: string, change: number, two: boolean) => `${what}: ${who} ${change > 0 ? "gains" : "loses"} ${String(Math.abs(change))} compared with ${two ? "the other side" : "the best of the others"}`,
+  /** What a turn brought everybody; `leader`: who leads since then, "": as before. */
+  gained: (what: string, figures: string, leader: string, you: boolean) => `${what} in this turn: ${figures}${leader && `; ${you ? "you lead" : `${leader} leads`} since then`}`,
   start: "At the beginning",
   ofTurn: "A moment on the curve",
   show: "Show",
@@ -48,7 +49,7 @@ export const en = {
   costliest: (measure: string, lost: string) => `most losses in one turn (${measure}): ${lost}`,
   ahead: (name: string, by: number) => (by ? `${name} +${String(by)}` : "level"),
   turning: "Turning points",
-  turningNote: (what: string) => `What moved “${what}” most, and what changed the lead for the last time.`,
+  turningNote: (what: string) => `Where the game turned: the turns that changed most (“${what}”).`,
   luck: "Dice: rolled and expected",
   luckNote: "What the dice brought, and what was to be expected. The review says what that luck was worth. One arrow: clearly more or fewer than usual, as in one game out of three. Two arrows: rare, as in one game out of twenty.",
   redrawn: (who: readonly (readonly [string, number])[]) => `Some moves were undone after their dice or cards were known, and the dice or cards then came out differently: ${who.map(([name, times]) => `${name} ${times === 1 ? "once" : `${String(times)} times`}`).join(", ")}.`,

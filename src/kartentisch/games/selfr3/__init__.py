@@ -161,7 +161,7 @@ class SelfR3(Game[SelfR3State]):
     declares = frozenset({"played"})  # others see the card, its owner has always known it
     force = "units"
     headlines = (
-        "end_survivor", "eliminated", "conquered", "entered", "truced", "sniped", "continent_hit", "lost",
+        "end_survivor", "eliminated", "conquered", "truced", "sniped", "continent_hit", "lost", "entered",
         "officer_lost", "emptied", "points_shown", "scored", "placed",
     )  # fmt: skip
     merits = ("score", "money")  # R2-77, R2-R26

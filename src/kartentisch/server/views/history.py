@@ -64,7 +64,10 @@ class History:
                     "seq": line(point.entry),
                     "turn": point.turn,
                     "seat": point.seat,
+                    "by": point.by,
                     "change": point.change,
+                    "gained": list(point.gained),
+                    "ahead": point.ahead,
                     "sentence": words.events(point.events, you),
                 }
                 for point in found.turning
@@ -74,6 +77,7 @@ class History:
                 "seq": line(found.costliest.entry),
                 "turn": found.costliest.turn,
                 "seat": found.costliest.seat,
+                "by": found.costliest.by,
                 "lost": list(found.costliest.lost),
                 "measure": words.say(f"standing-{table.game.force}"),
                 "sentence": words.events([found.costliest.event], you),

@@ -29,7 +29,10 @@ class TurningPoint(Shape):
     seq: int
     turn: int
     seat: int = Field(description="For whom most.")
+    by: int = Field(description="Whose deed it was.")
     change: int = Field(description="Of its lead over the best of the others.")
+    gained: list[int] = Field(description="By seat, in the turn.")
+    ahead: int = Field(description="Who leads since then; -1: that has not changed.")
     sentence: str
 
 
@@ -39,6 +42,7 @@ class Costliest(Shape):
     seq: int = Field(description="The line of the log with which the worst of it ended.")
     turn: int
     seat: int = Field(description="Whom it has cost most.")
+    by: int = Field(description="Of whom the sentence tells.")
     lost: list[int] = Field(description="By seat.")
     measure: str = Field(description="What is counted.")
     sentence: str
