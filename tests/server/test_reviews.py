@@ -9,12 +9,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import select, update
 
+import kartentisch as kt
+from kartentisch.bots.agent import Decision
+from kartentisch.bots.greedy import GreedyBot
 from kartentisch.engine.errors import Rejected
+from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server import review_worker
 from kartentisch.server.helper_process import NoHelper
@@ -22,6 +27,7 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import REVIEWS, SEATS
 from kartentisch.server.tables import housekeeping, reviews
 from kartentisch.server.tables.context import Limits, Shown
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.views import reviewer as reviewers
 from kartentisch.server.views import reviews as reviewed
 from kartentisch.server.views.reviewer import Reviewer
@@ -259,3 +265,47 @@ def test_the_game_from_which_another_branched_off_gets_no_hints_by_a_review(serv
 
 def test_what_was_told_of_one_after_the_other_is_counted() -> None:
     assert reviewed._counted(["You move 1 tank.", "You move 1 tank.", "Done."]) == ["You move 1 tank ×2.", "Done."]
+
+
+@pytest.mark.parametrize("name", ["attack", "attacke", "attila", "selfr3"])
+def test_an_answer_says_what_it_was_about(name: str) -> None:
+    """“You counter with a counter-revolution” was a blunder: against which, where?"""
+    found = asked(name)
+    wanted = {
+        "attack": {
+            "SeaPower.answered": "challenges",
+            "SeaBattle.withdraw": "sea",
+            "Garrison.answered": "Neutral troops",
+        },
+        "attacke": {"Revolt.counter": "revolution: ", "Demand.answer": "demands", "Fight.answer": "attacks"},
+        "attila": {"Conflict.lay": "conflict"},
+        "selfr3": {"Attack.defend": "attacks", "Bidding.bid": "", "SetUp.claim": "", "Turn.act": ""},
+    }[name]
+    for question, word in {**wanted, "Turn.choose": "", "Turn.play": "", "Movement.order": ""}.items():
+        said = found.get(question, [""])
+        assert any(word in one for one in said) if word else not any(said), (question, said)
+
+
+def asked(name: str) -> dict[str, list[str]]:
+    """By question, of a game of bots that err now and then, what the review says each was about."""
+    game, dice = kt.load(name), random.Random(3)
+    match = Match(game, NAMES, kt.Chance(3), {"attack": {"round_limit": 4}, "attacke": {"round_limit": 6}}.get(name))
+    rows = []
+    while not match.state.over and len(rows) < 1200:
+        seat = match.state.seats_asked[0]
+        decision = Decision.of(match.state, seat)
+        answer = GreedyBot(3).answer(decision) if dice.random() < 0.85 else dice.choice(list(decision.legal))
+        row = {"entry": len(match.record.entries) + 1, "seat": seat, "question": decision.question, "mark": "good"}
+        rows.append(
+            {"turn": 0, "auto": "", "legal": 2, "value": 0, "loss": 0, "move": [game.space.notation(answer)], **row}
+        )
+        match.play(seat, answer)
+    lines = [Line(seq, 0, "move", entry) for seq, entry in enumerate(match.record.entries, 1)]
+    data = dict.fromkeys(("budget", "complete", "left_out", "seats"))
+    parts = {"decisions": rows, "chances": [], "curve": [], "turning": []}
+    table = SimpleNamespace(game=game)
+    told = reviewed.told({**data, **parts}, cast("Any", table), lines, kt.Language("en", game, NAMES), 1)
+    found: dict[str, list[str]] = {}
+    for row in told["decisions"]:
+        found.setdefault(row["question"], []).append(row["asked"])
+    return found

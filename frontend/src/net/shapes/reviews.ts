@@ -16,6 +16,8 @@ export interface ReviewedDecision {
   readonly sentence: string;
   /** The sentence tells what was done; else it names the move, as a hint does. */
   readonly done?: boolean;
+  /** What an answer was about, where the sentence does not name it. */
+  readonly asked?: string;
   readonly value: number;
   readonly loss: number;
   readonly mark: Mark;

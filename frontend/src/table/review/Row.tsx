@@ -51,12 +51,13 @@ export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = fa
 
 /** What was decided, how the bot marks it, and what would have been better. */
 export function Decided({ row, mine, w, short = false }: { readonly row: ReviewedDecision; /** Whoever reads did it, or played no part: reasons speak to who decided. */ readonly mine: boolean; readonly w: ReviewWords; readonly short?: boolean }) {
-  const { sentence, done = false, loss, better = [], why = "", auto } = row;
+  const { sentence, done = false, asked = "", loss, better = [], why = "", auto } = row;
   const mark = shownMark(row);
   const [best, ...others] = better;
   return (
     <>
       <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{hopeless(row) ? w.hopeless : w.marks[mark]}</b>{mark !== "good" && ` · ${mark === "hard" ? w.possible(chanceSaid(loss, w)) : w.cost(chanceSaid(loss, w))}`}</p>
+      {asked && <p class="review-also">{asked}</p>}
       <p class="review-what">{!done && <>{w.played} </>}<b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>
       {best && <p class="review-better">{w.better} <b>{best.sentence}</b>{why && mine && <> {why}</>}</p>}
       {mark === "hard" && !short && <p class="review-also">{w.unseen}</p>}

@@ -107,6 +107,7 @@ def told(
 ) -> dict[str, Any]:
     """A review for the page.  `lines`: the entries of the record as they stand in the log; `you`: see `look`."""
     game = table.game
+    places = {name for space in game.board.spaces for name in (space.id, *space.groups)}
 
     def after(entry: int) -> int:
         return lines[entry - 1].seq if entry else lines[0].seq - 1
@@ -123,6 +124,28 @@ def told(
         sentences = _counted(words.event(event, you) for event in own)
         return " ".join(sentences) if len(sentences) <= TOLD else ""
 
+    def asked(row: Mapping[str, Any]) -> str:
+        """What an answer was about: what was last told of a place, or of the seat and another; "" where it says so."""
+        question = row["question"]
+        placed = set(game.about.get(question, ())) - {"round"}
+        if not placed and question not in game.reactions:
+            return ""
+        span = lines[row["entry"] - 1 : row.get("last", row["entry"])]
+        own = {word for line in span for event in _events(table, line) for word in map(str, event.args.values())}
+        if places & own.union(*(str(line.body.get("action", "")).split() for line in span)):
+            return ""
+        for line in reversed(lines[: row["entry"] - 1]):
+            for event in reversed(_events(table, line)):
+                if event.kind.name == TURN:
+                    return ""
+                where = any(isinstance(one, str) and one in places for one in event.args.values())
+                seats = [event.args[field] for field in game.seat_fields if field in event.args]
+                if (placed and where) or (len(seats) > 1 and row["seat"] in seats):
+                    return words.event(event.seen_by(you), you)
+            if not placed and "action" in line.body:
+                return ""
+        return ""
+
     def decision(row: Mapping[str, Any]) -> dict[str, Any]:
         shown = {key: row[key] for key in ("turn", "seat", "question", "auto", "legal", "value", "loss", "mark")}
         did = done(row)
@@ -131,6 +154,7 @@ def told(
             "before": after(row["entry"] - 1),
             "sentence": did or sentence(row),
             "done": bool(did),
+            "asked": asked(row),
         }
         if row["mark"] != GOOD:
             shown["better"] = [{"sentence": sentence(one), "value": one["value"]} for one in row["better"]]

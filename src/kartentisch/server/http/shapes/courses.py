@@ -95,6 +95,7 @@ class ReviewedDecision(Shape):
     legal: int
     sentence: str
     done: bool = Field(description="The sentence tells what was done; else it names the move, as a hint does.")
+    asked: str = Field(description="What an answer was about, where the sentence does not name it; else empty.")
     value: float
     loss: float
     mark: Literal["good", "inaccuracy", "mistake", "blunder"]
