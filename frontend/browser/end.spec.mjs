@@ -228,7 +228,10 @@ test("the review of a game: made when it is asked for, every mistake with what w
   await page.locator(".review-files").waitFor({ timeout: 90_000 }); // the bot looks through it meanwhile
   const { review, ...state } = await get(context.request, `/api/tables/${table}/review?lang=en`);
   assert.deepEqual([state.state, state.done], ["ready", state.total]);
-  const wrong = review.decisions.filter(({ mark }) => mark !== "good");
+  const counted = ({ mark, unseen, auto }) => mark !== "good" && !unseen && !auto;
+  const wrong = review.decisions.filter(counted);
+  const tallied = await page.locator(".review-seats tbody tr").evaluateAll((rows) => rows.flatMap((row) => [...row.cells].slice(2, 5)).reduce((sum, { textContent }) => sum + Number(textContent), 0));
+  await expect(page.locator(".review-filter label", { hasText: "Mistakes" }), "as many as the table counts").toHaveText(`Mistakes (${tallied})`);
   await expect(page.locator(".review-rows .review-row")).toHaveCount(Math.min(60, wrong.length));
   await expect(page.locator(".curve-line")).toHaveCount(review.seats.length);
   await expect(page.locator(".review-rows .review-row").first()).toContainText(wrong[0].better[0].sentence);
@@ -282,7 +285,7 @@ test("the review of a game: made when it is asked for, every mistake with what w
   await page.reload();
   await page.getByRole("button", { name: "Review", exact: true }).click();
   await expect(page.locator(".review-wait")).toContainText("50%");
-  await expect(page.locator(".review-rows .review-row")).toHaveCount(Math.min(60, decisions.filter(({ mark }) => mark !== "good").length));
+  await expect(page.locator(".review-rows .review-row")).toHaveCount(Math.min(60, decisions.filter(counted).length));
   await expect(page.locator(".review-files"), "no file of half a review").toHaveCount(0);
   await eva.shot("review-so-far-1280");
   await page.unroute("**/api/tables/*/review*");

@@ -87,6 +87,10 @@ describe("what is shown of a review", () => {
     expect(rows.map(shownMark)).toEqual(["good", "hard", "blunder", "mistake"]);
     const review = { decisions: rows };
     expect((["good", "hard", "blunder", "mistake"] as const).map((mark) => tally(review, 0, mark))).toEqual([1, 1, 1, 0]);
+    const all = { ...REVIEWED, decisions: [...rows, { ...decision(99, 0, "blunder", 0.3), auto: "greedy" }] };
+    const counted = (["inaccuracy", "mistake", "blunder"] as const).reduce((sum, mark) => sum + tally(all, 0, mark), 0);
+    expect(rowsOf(all, "mistakes", 0), "the list has as many as the table counts").toHaveLength(counted);
+    expect(rowsOf(all, "hard", 0), "what counts as none stands apart").toHaveLength(1);
   });
 
   it("says no chance for certain that rests on simulations", () => {

@@ -86,7 +86,8 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   const { words: { lang } } = scene;
   const seats = scene.seats.map((one, seat) => ({ ...one, name: scene.called(seat) })); // as during the game; files are for others
   const [slate, write] = useSlate(scene, mineOf(own));
-  const { whose, kind, most } = slate;
+  const { whose, most } = slate;
+  const kind = slate.kind === "hard" && rowsOf(review, "hard", whose).length === 0 ? "mistakes" : slate.kind;
   const { complete } = review;
   const me = mineOf(own);
   const turnOf = (turn: number): number => whoseTurn(review, turn);
@@ -150,7 +151,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
       <section class="review-rows" aria-label={w.kinds[kind]}>
         <div class="review-filter">
           <Choice label={w.whose} value={whose ?? -1} values={[null, ...review.seats.map(({ seat }) => seat)].map((seat) => [seat ?? -1, choice(seat)] as const)} onChange={(seat) => { write({ whose: seat < 0 ? null : seat, most: FIRST }); }} />
-          <Choice label={w.show} value={kind} values={(Object.keys(w.kinds) as Kind[]).map((one) => [one, `${w.kinds[one]} (${String(rowsOf(review, one, whose).length)})`] as const)} onChange={(one) => { write({ kind: one, most: FIRST }); }} />
+          <Choice label={w.show} value={kind} values={(Object.keys(w.kinds) as Kind[]).flatMap((one) => { const n = rowsOf(review, one, whose).length; return n || one !== "hard" ? [[one, `${w.kinds[one]} (${String(n)})`] as const] : []; })} onChange={(one) => { write({ kind: one, most: FIRST }); }} />
         </div>
         {rows.length === 0 && (!complete ? <p class="hint">{w.nothingYet}</p> : kind === "mistakes" && whose !== null ? <Flawless seat={whose} won={(scene.winners ?? []).includes(whose)} review={review} {...line} onMoment={visit} /> : <p class="hint">{kind === "mistakes" ? w.perfect : w.nothing}</p>)}
         <ol>{rows.slice(0, most).map((row) => <RowLine key={seqOf(row)} row={row} {...line} whose={whose} onMoment={visit} />)}</ol>

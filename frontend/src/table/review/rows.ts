@@ -4,7 +4,7 @@ import type { Scene } from "../../faces/face.ts";
 import type { Review, ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
 import type { ReviewWords, Shown } from "../../words/review/index.ts";
 
-export type Kind = "mistakes" | "decisions" | "luck";
+export type Kind = "mistakes" | "hard" | "decisions" | "luck";
 
 /** One thing to read: a decision, or rolls and draws. */
 export type Row = { readonly decision: ReviewedDecision; readonly chance?: undefined } | { readonly chance: ReviewedChance; readonly decision?: undefined };
@@ -50,13 +50,19 @@ export function change(share: number, lang: string, digits = 0): string {
   return text.replace("-", "−");
 }
 
+/** Whether a decision is of a kind. Mistakes are those that the table of the seats counts: one's own, and not what nobody saw. */
+function belongs(one: ReviewedDecision, kind: Exclude<Kind, "luck">): boolean {
+  const mark = shownMark(one);
+  return kind === "decisions" || (kind === "hard" ? mark === "hard" : mark !== "good" && mark !== "hard" && !one.auto);
+}
+
 /** Rows of a kind; `seat`: whose decisions, and for whom luck counts; null: everybody's. */
 export function rowsOf(review: Review, kind: Kind, seat: number | null): readonly Row[] {
   if (kind === "luck") {
     const size = (chance: ReviewedChance): number => (seat === null ? Math.max(...chance.luck.map(Math.abs)) : Math.abs(chance.luck[seat] ?? 0));
     return review.chances.filter((chance) => size(chance) >= STRONG).map((chance) => ({ chance }));
   }
-  return review.decisions.filter((one) => (seat === null || one.seat === seat) && (kind === "decisions" || one.mark !== "good")).map((decision) => ({ decision }));
+  return review.decisions.filter((one) => (seat === null || one.seat === seat) && belongs(one, kind)).map((decision) => ({ decision }));
 }
 
 /** What can be said of a seat without a single mistake: what luck brought it, in games of 100, and which decision gave most away, though little. */

@@ -26,7 +26,7 @@ export const de: ReviewWords = {
   all: "Alle",
   whose: "Wessen Entscheidungen",
   show: "Was zu sehen ist",
-  kinds: { mistakes: "Fehler", decisions: "Alle Entscheidungen", luck: "Glück" },
+  kinds: { mistakes: "Fehler", hard: "Schwer zu sehen", decisions: "Alle Entscheidungen", luck: "Glück" },
   marks: { good: "Gut", inaccuracy: "Ungenau", mistake: "Fehler", blunder: "Grober Fehler", hard: "Schwer zu sehen" },
   many: { good: "Gut", inaccuracy: "Ungenau", mistake: "Fehler", blunder: "Grobe Fehler" },
   curve: "Gewinnchance",

@@ -33,7 +33,7 @@ export const en = {
   all: "Everybody",
   whose: "Whose decisions",
   show: "What is shown",
-  kinds: { mistakes: "Mistakes", decisions: "All decisions", luck: "Luck" },
+  kinds: { mistakes: "Mistakes", hard: "Hard to see", decisions: "All decisions", luck: "Luck" },
   marks: { good: "Good", inaccuracy: "Inaccurate", mistake: "Mistake", blunder: "Blunder", hard: "Hard to see" } as Readonly<Record<Shown, string>>,
   many: { good: "Good", inaccuracy: "Inaccurate", mistake: "Mistakes", blunder: "Blunders" } as Readonly<Record<Mark, string>>,
   curve: "Chance of winning",
