@@ -137,6 +137,23 @@ def test_the_same_budget_gives_the_same_review_however_it_is_made() -> None:
     assert work.data()["chances"] == whole["chances"] and work.data()["complete"]
 
 
+def test_who_comes_first_reads_their_mistakes_before_all_else_and_the_end_is_the_same() -> None:
+    """Nobody waits nine minutes for three mistakes of their own."""
+    work = Review(played(), settings=Settings(simulations=16, samples=4, first=[1]))
+    whole: dict[str, Any] = reviewed()
+    own = [row["entry"] for row in whole["decisions"] if row["seat"] == 1]
+    seen, early = list[int](), 0
+    for done in work.steps():
+        seen.append(done)
+        if not early and len(work._decisions) and not work._curve and not work._chances:
+            part = work.data()
+            assert {row["seat"] for row in part["decisions"]} <= {1} and not part["complete"]
+            early = done if {row["entry"] for row in part["decisions"]} == set(own) else 0
+    assert 0 < early < work.total / 2, "all of one's own before anything else"
+    assert seen == sorted(seen) and seen[-1] == work.total
+    assert json.dumps(work.data()) == json.dumps(whole)
+
+
 @pytest.mark.thorough
 def test_several_processes_make_the_same_review() -> None:
     with ProcessPoolExecutor(2, FRESH) as pool:

@@ -52,6 +52,7 @@ class Settings:
         seats: whose decisions are weighed; None: everybody's.
         seconds: of work, about, in all: where a game needs more, decisions and chances are left out evenly over the
             game, and the same seed does not give the same review any more; None: as many as it takes.
+        first: whose decisions are weighed before all else: the same review in the end, where no seconds are set.
     """
 
     simulations: int | None = None
@@ -60,6 +61,7 @@ class Settings:
     seed: int = 0
     seats: Collection[int] | None = None
     seconds: float | None = None
+    first: Collection[int] = ()
 
 
 @careful
@@ -111,6 +113,10 @@ class Review:
         self._clock, self._spent = clock, dict.fromkeys(PARTS, 0.0)
         self._left_out = {"decisions": 0, "chances": 0}
         self._seats = range(self._players) if wanted.seats is None else wanted.seats
+        self._first = frozenset(wanted.first).intersection(self._seats)
+        acting = [entry["seat"] for entry in record.entries if "action" in entry]
+        part = sum(seat in self._first for seat in acting) / max(len(acting), 1)
+        self._walk = _Walk(self._first, 0.0, part) if part else _Walk(None, 0.0, 1.0)
         self._decisions: list[dict[str, Any]] = []
         self._chances: list[dict[str, Any]] = []
         self._curve: list[dict[str, Any]] = []
@@ -126,25 +132,34 @@ class Review:
         """
         end = self.record.replay(self.game)
         self._over = int(end.turn) if end.over else None
+        if self._walk.seats is not None:
+            yield from self._walked()
+            self._walk, self._whole = _Walk(None, self._walk.part, 1.0 - self._walk.part), 0
+        yield from self._walked()
+
+    def _walked(self) -> Iterator[int]:
+        """Once through the record, for what the walk is about."""
         before: Any = None  # the state at the first of some rolls and draws that follow each other
         first = last = 0
         turn = -1
+        rest = self._walk.seats is None
         for number, state, _ in self.record.states(self.game):
             entry = self.record.entries[number] if number < self.total else {}
             if before is not None and not self._is_chance(entry) and entry.keys() & {"action", "chance", "end"}:
                 self._ask_of_chance(first, last, before, state)
                 before = None
-            if state.turn != turn or state.over:
+            if rest and (state.turn != turn or state.over):
                 if self._point_at < number:
                     self._ask_for_point(number, turn, state)
                 turn = int(state.turn)
             if "action" in entry:
-                self._ask_of_decision(number + 1, entry, state)
-            elif self._is_chance(entry):
+                if (entry["seat"] in self._first) != rest:
+                    self._ask_of_decision(number + 1, entry, state)
+            elif rest and self._is_chance(entry):
                 last = number + 1
                 if before is None:
                     before, first = state.clone(), last
-            self._asked.append(_Asked(number, self.game.returns(state)))
+            self._asked.append(_Asked(self._walk.done(number, self.total), self.game.returns(state)))
             yield from self._taken(self._ahead)
         yield from self._taken(0)
 
@@ -168,6 +183,7 @@ class Review:
     def data(self) -> dict[str, Any]:
         """What is there so far, as docs/develop/review.md says."""
         line = self._line.values()
+        self._decisions.sort(key=lambda row: row["entry"])
         decisions = self._judged(line)
         chances = [luck.along(row, line) for row in self._chances]
         points = [{**point, "values": rounded(line.get(point["entry"], point["values"]))} for point in self._curve]
@@ -192,7 +208,12 @@ class Review:
     def _hurries(self, number: int, kind: str) -> bool:
         """Whether its part of the time up to this entry of the record is spent."""
         seconds = self._budget["seconds"]
-        return seconds is not None and self._spent[kind] > PARTS[kind] * seconds * (number / self.total + LATE)
+        if seconds is None:
+            return False
+        reached = number / self.total
+        if kind == "decisions":
+            reached = self._walk.begins + self._walk.part * reached
+        return self._spent[kind] > PARTS[kind] * seconds * (reached + LATE)
 
     def _is_chance(self, entry: Mapping[str, Any]) -> bool:
         """A roll or a draw; what a real clock says is no luck."""
@@ -323,6 +344,26 @@ def decided(game: Game, rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         for row in rows
         if (row["mark"] != GOOD and not reordered(row)) or row["question"] not in game.routine | game.sequencing
     ]
+
+
+@dataclass(frozen=True)
+class _Walk:
+    """One time through the record.
+
+    Attributes:
+        seats: whose decisions are weighed, and nothing else; None: all that is left.
+        begins, part: of all decisions, how many come before it and in it, 0 to 1.
+    """
+
+    seats: Collection[int] | None
+    begins: float
+    part: float
+
+    def done(self, number: int, total: int) -> int:
+        """Entries that are done, as far as work goes: a walk for some decisions is a part of it."""
+        if self.seats is not None:
+            return int(PARTS["decisions"] * self.part * number)
+        return total - round((1.0 - PARTS["decisions"] * self.begins) * (total - number))
 
 
 @dataclass(frozen=True)

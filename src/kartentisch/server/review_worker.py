@@ -1,7 +1,7 @@
 """A helper process that makes a review piece by piece, so that it can tell how far it is and stop at any moment.
 
-It is told `{"begin": {header, entries}, "seconds": n}`, then `{"go": seconds}` again and again, and answers with how
-many entries are done, now and then and at the end with the review as well.
+It is told `{"begin": {header, entries}, "seconds": n, "first": seats}`, then `{"go": seconds}` again and again, and
+answers with how many entries are done, now and then and at the end with the review as well.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class ReviewInProgress:
             if "begin" in request:
                 told = request["begin"]
                 record = Record(told["header"], told["entries"])
-                self._work = Review(record, settings=Settings(seconds=request["seconds"]), pool=self._workers)
+                settings = Settings(seconds=request["seconds"], first=request.get("first", ()))
+                self._work = Review(record, settings=settings, pool=self._workers)
                 self._steps = self._work.steps()
                 self._shows = perf_counter() + SHOW
             return self._go(float(request.get("go", 0.0)))

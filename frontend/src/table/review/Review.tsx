@@ -72,7 +72,7 @@ function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly
           <div class="review-wait">
             <p role="status">{state.done > 0 ? w.reviewing(percent) : w.waits(state.ahead)}{toGo !== null && ` ${w.toGo(toGo)}`}</p>
             <progress max={Math.max(state.total, 1)} value={state.done} aria-label={w.reviewing(percent)} />
-            <p class="hint">{review ? w.soFar : w.goesOn}</p>
+            <p class="hint">{!review ? w.goesOn : review.curve.length ? w.soFar : w.ownFirst}</p>
           </div>
         )}
         {(state?.state === "failed" || state?.state === "off") && <p role="status">{w[state.state]}</p>}
@@ -106,14 +106,14 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   const curve = {
     measures: [{ id: "chance", title: w.chance }],
     points: review.curve.map(({ seq, turn, values }) => ({ seq, turn, seat: turn ? turnOf(turn) : -1, values: [values.map((one) => Math.round(100 * one))] })),
-    turning: turning.map(({ row: { seq, turn } }) => ({ seq, turn })),
+    turning: complete ? turning.map(({ row: { seq, turn } }) => ({ seq, turn })) : [], // letters that stay
   };
   const choice = (seat: number | null): string => (seat === null ? w.all : scene.called(seat));
   return (
     <>
       <div class="review-both">
         <div class="result-side">
-          <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} me={me} figure={(n, last) => chanceSaid(n / 100, w, last && complete)} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, curve.points.map(({ seq }) => seq), counts(scene.view))} onMoment={visit} />
+          {curve.points.length > 0 && <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} me={me} figure={(n, last) => chanceSaid(n / 100, w, last && complete)} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, curve.points.map(({ seq }) => seq), counts(scene.view))} onMoment={visit} />}
           {complete && <section class="review-files" aria-label={w.downloads}>
             <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
             <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ seat }) => ({ name: names[seat] ?? "", letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
@@ -144,7 +144,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
           <section class="turning" aria-labelledby="turning-head">
             <h3 id="turning-head">{w.turning}</h3>
             <p class="hint">{!complete ? w.turningLater : turning.length ? w.turningNote : w.noTurning}</p>
-            <ol>{complete && turning.map(({ row, what }, n) => <RowLine letter={letterOf(n)} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...line} whose={null} onMoment={visit} />)}</ol>
+            <ol>{turning.map(({ row, what }, n) => <RowLine {...complete && { letter: letterOf(n) }} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...line} whose={null} onMoment={visit} />)}</ol>
           </section>
         </div>
       </div>
