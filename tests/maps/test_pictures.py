@@ -98,6 +98,14 @@ def test_a_plate_shows_all_units_or_their_sum() -> None:
         assert sum(int(text) for text in after) == sum(units.values()), space
 
 
+def test_a_stone_is_a_sign_without_a_number() -> None:
+    """A “1” on every land is noise: there never is another number."""
+    one = pieces.stacks((0, 0, 40, 40), [{"owner": "blue", "units": {"stone": 1}}], True)
+    assert "<text" not in one and "<text" in pieces.stacks(
+        (0, 0, 40, 40), [{"owner": "blue", "units": {"army": 1}}], True
+    )
+
+
 def test_who_holds_a_space_changes_its_ground_and_the_front() -> None:
     built = plane.load("europe/europe")
     tints = theme().paper["light"].tints

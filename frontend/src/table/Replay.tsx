@@ -7,6 +7,7 @@ import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/toasts.ts";
 import { useSay } from "../words/log/index.ts";
 import { moments, turnFrom } from "./moments.ts";
+import { counts, roundsAt } from "./rounds.ts";
 import { useDeeds } from "./shortcuts.ts";
 import type { TableSession } from "./session.ts";
 import type { TableState } from "./state.ts";
@@ -59,6 +60,7 @@ export function Replay({ state, session, runs, times, onTimes, onMoment, onEnd, 
   }, [running, ready, index, times]);
   useEffect(() => followLog(seq), [seq]);
   const line = list[index];
+  const [round = 0] = roundsAt(state.lines, [seq], counts(state.snapshot?.view ?? undefined));
   const text = line?.events?.map(({ sentence }) => sentence).join(" ") ?? "";
   const turn = (by: -1 | 1): void => { to(turnFrom(list, index, by)); };
   const play = (): void => {
@@ -78,7 +80,7 @@ export function Replay({ state, session, runs, times, onTimes, onMoment, onEnd, 
   };
   return (
     <section class="ask replay" tabIndex={-1} aria-label={say("look_back")}>
-      <header><h2>{say("looking_back")}</h2><span class="count" aria-hidden="true">{index + 1} / {last + 1}</span></header>
+      <header><h2>{say("looking_back")}</h2><span class="count" aria-hidden="true">{round ? `${say("round_of", { n: round })} · ` : ""}{index + 1} / {last + 1}</span></header>
       <Clamped text={text} />
       <input
         type="range"
@@ -86,16 +88,16 @@ export function Replay({ state, session, runs, times, onTimes, onMoment, onEnd, 
         max={Math.max(last, 0)}
         value={index}
         aria-label={say("moment")}
-        aria-valuetext={`${say("step_of", { n: index + 1, all: last + 1 })}: ${text}`}
+        aria-valuetext={`${round ? `${say("round_of", { n: round })}, ` : ""}${say("step_of", { n: index + 1, all: last + 1 })}: ${text}`}
         onInput={(event) => { setRunning(false); to(Number(event.currentTarget.value)); }}
       />
       <div class="replay-keys">
-        <Button kind="quiet" label={say("turn_before")} onClick={() => { turn(-1); }}>«</Button>
+        <Button kind="quiet" label={say("turn_before")} hint={say("turn_before")} onClick={() => { turn(-1); }}>« {say("a_turn")}</Button>
         <Button kind="quiet" icon="back" label={say("step_before")} disabled={index === 0} onClick={() => { to(index - 1); }} />
-        <Button icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={play} />
+        <Button kind="quiet" icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={play} />
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
-        <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
-        <Button kind="quiet" label={say("times", { n: times })} onClick={() => { onTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
+        <Button label={say("turn_after")} hint={say("turn_after")} onClick={() => { turn(1); }}>{say("a_turn")} »</Button>
+        <Button kind="quiet" label={say("times", { n: times })} hint={say("times", { n: times })} onClick={() => { onTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
       </div>
       {children}
       <div class="replay-ends">

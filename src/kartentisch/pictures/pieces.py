@@ -26,6 +26,17 @@ def _body(width: float, height: float, radius: float, owner: Owner) -> str:
     )
 
 
+def sign(x: float, y: float, owner: str, height: float) -> str:
+    """The emblem alone: a stone, of which a space never holds two."""
+    who = owner_of(owner)
+    return tag(
+        "g",
+        _body(height, height, height / 2, who)
+        + paint.emblem(who.emblem, height / 2, height / 2, height * 0.62, who.ink),
+        transform=f"translate({paint.number(x - height / 2)} {paint.number(y - height / 2)})",
+    )
+
+
 def pill(x: float, y: float, owner: str, count: int, height: float) -> str:
     """Emblem and number: an army of equal pieces."""
     who = owner_of(owner)
@@ -98,7 +109,9 @@ def stacks(where: tuple[float, float, float, float], standing: list[dict[str, An
     for i, stack in enumerate(standing):
         level = y + (i - (count - 1) / 2) * (each + 3)
         units: dict[str, int] = stack.get("units", {})
-        if armies or set(units) == {"army"}:
+        if set(units) == {"stone"}:
+            out.append(sign(x, level, stack["owner"], each))
+        elif armies or set(units) == {"army"}:
             out.append(pill(x, level, stack["owner"], sum(units.values()), each))
         else:
             out.append(plate(x, level, stack["owner"], units, each, max(width * 1.1, 60)))

@@ -71,7 +71,7 @@ export function Verdict({ table, seq, scene, face, me, onMoment, onReview, onTry
         <Button kind="quiet" icon="back" label={w.before} disabled={before === null} onClick={() => { if (before !== null) onMoment(before); }} />
         <span aria-hidden="true">{w.mistakes}</span>
         <Button kind="quiet" icon="forth" label={w.after} disabled={after === null} onClick={() => { if (after !== null) onMoment(after); }} />
-        <Button kind="quiet" onClick={onReview}>{w.to}</Button>
+        <Button onClick={onReview}>{w.to}</Button>
       </div>
       <div class="verdict-text" role="status" tabIndex={0}>
         {wrong && onTry && <Button icon="branch" onClick={() => { onTry(wrong.before, wrong.seat); }}>{w.tryOther}</Button>}

@@ -95,6 +95,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   looking_back: "Rückblick",
   moment: "Zeitpunkt",
   step_of: "Schritt {n} von {all}",
+  a_turn: "Zug",
+  round_of: "Runde {n}",
   turn_before: "Voriger Zug",
   step_before: "Einen Schritt zurück",
   run: "Abspielen",

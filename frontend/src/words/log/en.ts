@@ -93,6 +93,8 @@ export const en = {
   looking_back: "Looking back",
   moment: "Moment",
   step_of: "Step {n} of {all}",
+  a_turn: "Turn",
+  round_of: "Round {n}",
   turn_before: "Previous turn",
   step_before: "One step back",
   run: "Play",
