@@ -99,6 +99,26 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   await eva.close();
 });
 
+test("the end comes as a moment on the board, and at once where nothing is to move", async () => {
+  const eva = await person(browser);
+  const { page, context } = eva;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const { table } = await post(context.request, "/api/records", { record: server.played("attacke", 5) });
+  await page.goto(`${server.address}/t/${table}`);
+  const moment = page.locator(".result-ending");
+  await moment.waitFor();
+  await expect(page.locator(".result"), "the board is seen first").toHaveCount(0);
+  const said = await moment.locator("h2").textContent();
+  await expect(page.locator("#result-head")).toHaveText(said, { timeout: 10_000 });
+  await expect(moment).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await page.locator("#result-head").waitFor();
+  await expect(moment).toHaveCount(0);
+  assert.deepEqual(eva.problems, []);
+  await eva.close();
+});
+
 test("two people at the last turn: each reads the end as it is for them, and goes on from there", async () => {
   const anna = await person(browser);
   const ben = await person(browser, { ...PHONE, locale: "de-DE", colorScheme: "dark" });

@@ -16,6 +16,7 @@ import { counts, roundsOf } from "../rounds.ts";
 import { VerifyButton } from "../Fairness.tsx";
 import { Cheer } from "./Cheer.tsx";
 import { Curve } from "./Curve.tsx";
+import { Ending, lastTold, useEnding } from "./Ending.tsx";
 import { FinalMap } from "./FinalMap.tsx";
 import { Luck } from "./Luck.tsx";
 import { waitingElsewhere } from "./next.ts";
@@ -64,7 +65,8 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const [picture, setPicture] = useState(false);
   const [measure, setMeasure] = useState(0);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => { box.current?.focus(); }, []);
+  const ending = useEnding(scene, table);
+  useEffect(() => { box.current?.focus(); }, [ending]);
   if (!ranking) return null;
   const reasons = Array.isArray(scene.view["ending"]) ? (scene.view["ending"] as readonly string[]) : [];
   const order = ranked(ranking, seats.length);
@@ -73,14 +75,17 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const history = course.state === "here" ? course.value : null;
   const rounds = history ? roundsOf(scene.log, history.points.map(({ seq }) => seq), counts(scene.view)) : [];
   const won = me !== undefined && winners.includes(me);
+  const head = headline(say, w, seats.map(({ name }) => name), winners, own);
+  const why = reasons.map((reason) => scene.words.name("end", reason)).join(" ");
+  if (ending) return <Ending why={why} head={head} told={lastTold(scene)}>{scene.compact && <FinalMap face={face} table={table} w={w} />}</Ending>;
   return (
     <section class={`result ${won ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
       <div class="result-in">
         <header>
-          <h2 id="result-head">{headline(say, w, seats.map(({ name }) => name), winners, own)}</h2>
+          <h2 id="result-head">{head}</h2>
           <p>
             {me !== undefined && !winners.includes(me) && <b>{w.yourPlace(ranking.places[me] ?? 0, seats.length)} </b>}
-            {reasons.map((why) => scene.words.name("end", why)).join(" ")}
+            {why}
             {by && ` ${w.decided(scene.words.name("standing", by.merit), by.seats.map(([seat, n]) => figure(seats[seat]?.name ?? "", n)).join(", "))}`}
             {even && ` ${w.level(even.map(([merit, n]) => figure(scene.words.name("standing", merit), n)).join(", "))}`}
           </p>
