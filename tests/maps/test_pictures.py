@@ -12,7 +12,7 @@ import kartentisch as kt
 from kartentisch import pictures
 from kartentisch.engine import mapfile, starts
 from kartentisch.games.europe import Europe
-from kartentisch.pictures import PictureError, svg
+from kartentisch.pictures import PictureError, pieces, svg
 from kartentisch.pictures.draw import looks
 from kartentisch.pictures.theme import symbols, theme
 from tests.maps import plane

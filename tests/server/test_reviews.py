@@ -290,7 +290,7 @@ def asked(name: str) -> dict[str, list[str]]:
     """By question, of a game of bots that err now and then, what the review says each was about."""
     game, dice = kt.load(name), random.Random(3)
     match = Match(game, NAMES, kt.Chance(3), {"attack": {"round_limit": 4}, "attacke": {"round_limit": 6}}.get(name))
-    rows = []
+    rows: list[dict[str, Any]] = []
     while not match.state.over and len(rows) < 1200:
         seat = match.state.seats_asked[0]
         decision = Decision.of(match.state, seat)

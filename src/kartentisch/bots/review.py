@@ -213,7 +213,7 @@ class Review:
         reached = number / self.total
         if kind == "decisions":
             reached = self._walk.begins + self._walk.part * reached
-        return self._spent[kind] > PARTS[kind] * seconds * (reached + LATE)
+        return bool(self._spent[kind] > PARTS[kind] * seconds * (reached + LATE))
 
     def _is_chance(self, entry: Mapping[str, Any]) -> bool:
         """A roll or a draw; what a real clock says is no luck."""
