@@ -9,7 +9,7 @@ import { allPosted, COUNTED } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
 import { facts, ownerOf } from "./facts.ts";
 import { Counted, Posting, Region } from "./Placing.tsx";
-import { Ready, Turn } from "./Turn.tsx";
+import { Turn } from "./Turn.tsx";
 import { said } from "./words/play/index.ts";
 
 // what many turns do without comes when it is first asked for
@@ -20,8 +20,9 @@ const Send = lazy(async () => (await said(import("./Sending.tsx"))).Send);
 const Enter = lazy(async () => (await said(import("./Entering.tsx"))).Enter);
 const Fighting = lazy(async () => (await said(import("./Fighting.tsx"))).Fighting);
 const CardWindow = lazy(async () => (await said(import("./CardWindow.tsx"))).CardWindow);
+const Ready = lazy(async () => (await import("./Drafted.tsx")).Ready);
 const Effects = lazy(async () => (await said(import("./Effects.tsx"))).Effects);
-fetchWhenIdle(Bidding, Onto, Send, Enter, Fighting, CardWindow, Effects);
+fetchWhenIdle(Bidding, Onto, Send, Enter, Fighting, CardWindow, Effects, Ready);
 
 /** What has more to press than half a phone has room for, and nothing on the map. */
 const TALL: ReadonlySet<string> = new Set(["Bidding.bid", "Attack.send"]);

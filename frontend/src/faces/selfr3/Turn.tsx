@@ -3,9 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
-import { turned } from "../../table/ends.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { runs } from "../parts/planned.ts";
@@ -13,7 +13,7 @@ import { whyStopped } from "../parts/promised.ts";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { again, battleOf, goesOn, halted } from "./again.ts";
-import { allPosted, endsTurn, leaving, marching, mode, moving, posts } from "./asking.ts";
+import { allPosted, endsTurn, leaving, marching, mode, moving, posts, speaksOf } from "./asking.ts";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
 import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, OFFICER_COST, officersIn, ownerOf, PORTS, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
 import { mayBuild } from "./map.ts";
@@ -26,6 +26,8 @@ const CardPanel = lazy(async () => (await said(import("./CardPanel.tsx"))).CardP
 const Running = lazy(async () => (await said(import("./Aiming.tsx"))).Running);
 const Completed = lazy(async () => (await said(import("./Aiming.tsx"))).Completed);
 const AgainButton = lazy(async () => (await said(import("./Aiming.tsx"))).AgainButton);
+const Noted = lazy(async () => (await import("./Drafted.tsx")).Noted, () => null);
+fetchWhenIdle(Noted);
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -34,10 +36,11 @@ export function Turn({ scene, draft }: Asked) {
   const { action, card } = draft.chosen;
   const once = again(scene, draft);
   if (once && goesOn(scene, once) && runs(scene, battleOf(once.fight.source, once.fight.region))) return <Running scene={scene} draft={draft} again={once} />;
+  const noted = draft.steps.length ? <Noted scene={scene} draft={draft} /> : null;
   const finish = find(draft, "finish");
   const toggle = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
   if (action === "play" && card !== undefined) return <CardPanel scene={scene} draft={draft} card={card} />;
-  if (action === "finish") return <End scene={scene} draft={draft}><Noted scene={scene} draft={draft} /></End>;
+  if (action === "finish") return <End scene={scene} draft={draft}>{noted}</End>;
   const late = question(draft) === "Turn.late";
   const shop = speaksOf(scene, ...BUYS);
   const buying = !late && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined);
@@ -54,9 +57,9 @@ export function Turn({ scene, draft }: Asked) {
       {!shop ? null : buying || (!scene.compact && !late && known.phase === "purchase") ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought(known.phase === "purchase") : ""}</p>}
       {entered ? <Completed scene={scene} region={entered} seat={seat} /> : null}
       {once ? <AgainButton scene={scene} again={once} /> : null}
-      {scene.compact ? reason : <Noted scene={scene} draft={draft} />}
+      {scene.compact ? reason : noted}
       <div class="fp-actions sr-three">
-        {scene.compact ? <Noted scene={scene} draft={draft} /> : null}
+        {scene.compact ? noted : null}
         <Back scene={scene} draft={draft} />
         {late ? null : <Button scene={scene} off={attacks === 0} onWhy={() => { tried("attack"); }} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
         <Button scene={scene} off={moves === 0} onWhy={() => { tried("move"); }} pressed={mode(draft) === "move"} onClick={toggle({ action: "move" }, action === "move")}><Stroke name="move" /> {w.move}</Button>
@@ -68,9 +71,6 @@ export function Turn({ scene, draft }: Asked) {
 }
 
 const BUYS = ["post", "draw", "station"];
-
-/** Whether a lesson speaks of any of these actions; without a lesson everything is shown. */
-export const speaksOf = ({ teaches }: Pick<Scene, "teaches">, ...acts: readonly string[]): boolean => !teaches || acts.some((one) => teaches.has(one));
 
 /** What cannot be had now says why, until something is chosen. */
 function useWhy(scene: Scene, draft: Draft): readonly [string, (tried: string) => void] {
@@ -145,29 +145,6 @@ const Good = ({ scene, name, what, kind, price, off, pressed, about, onClick, ch
   </button>
 );
 
-/** What is drafted, in words: it goes along with whatever is done next, and can be sent by itself. Below the shop, which stays where it is. */
-function Noted({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
-  if (!draft.steps.length) return null;
-  return (
-    <section class="sr-noted">
-      <div>
-        <h3>{w.notSent}</h3>
-        <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
-      </div>
-      <Button scene={scene} kind="plain" does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
-      {scene.compact || draft.chosen["action"] === "finish" || !speaksOf(scene, "attack", "draw", "finish") ? null : <small>{w.sentAlong}</small>}
-    </section>
-  );
-}
-
-/** Equal lines once, with how often they stand there. */
-function summed(lines: readonly string[]): readonly string[] {
-  const times = new Map<string, number>();
-  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
-  return [...times].map(([line, n]) => (n > 1 ? `${String(n)} × ${line}` : line));
-}
-
 /** A territory, and who stands there where they are not all alike: a badge on the map has room for a sum. */
 function standing(scene: Scene, known: Facts, region: string): string {
   const w = wordsOf(scene);
@@ -205,18 +182,4 @@ export function prompt(scene: Scene): string {
   if (fought && unitsIn(known, fought.source) > 1 && runs(scene, battleOf(fought.source, fought.region))) return w.sendAsk(regionOf(scene, fought.source), regionOf(scene, fought.region), false);
   if (!fought && legal(draft).every((one) => one.fields["action"] === "finish")) return w.nothingLeft;
   return fought ? w.fewer(regionOf(scene, fought.source), regionOf(scene, fought.region), Math.min(ATTACKING, unitsIn(known, fought.source) - 1)) : asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(speaksOf(scene, ...BUYS) && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined)) : "";
-}
-
-/** What was drafted waits to be sent. */
-export function Ready({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
-  return (
-    <>
-      <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
-      <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{turned(scene, draft.ahead) ? w.sendTurn : w.send}</Button>
-      </div>
-    </>
-  );
 }

@@ -85,3 +85,6 @@ export function endsBuying(scene: Scene, { decision: { seat } }: Draft): boolean
   const [money, officers] = [known.money[seat] ?? 0, Object.keys(known.officers[seat] ?? {}).length];
   return ["", "figures", "purchase"].includes(facts(scene.settled).phase) && ((officers < OFFICERS.length && money >= OFFICER_COST) || (officers > 0 && money >= CARD_COST));
 }
+
+/** Whether a lesson speaks of any of these actions; without a lesson everything is shown. */
+export const speaksOf = ({ teaches }: Pick<Scene, "teaches">, ...acts: readonly string[]): boolean => !teaches || acts.some((one) => teaches.has(one));

@@ -131,7 +131,7 @@ function Moves({ hint, openEnded, words, scene, take, keep, onTake }: MovesProps
   return (
     <>
       <h3>{words.heading}</h3>
-      <Best lang={scene.words.lang} text={best.begins} />
+      <Best text={best.begins} />
       {(best.reason || (best.value !== null && !openEnded)) && <p>{best.reason}{best.value !== null && !openEnded && <Share value={best.value} even={Math.round(100 / scene.seats.length)} words={words} />}</p>}
       <Rest move={best} words={words} />
       {best.value === null && <p class="hint">{words.none}</p>}

@@ -44,7 +44,7 @@ export function Advised({ scene, draft, busy, edits }: Props) {
   const told = draft.advised?.lang === scene.words.lang ? draft.advised : undefined;
   return (
     <div class="advised" data-steps={draft.steps.length}>
-      <Best lang={scene.words.lang} role="status" text={told ? told.begins : draft.steps.map(({ sentence }) => sentence).join(" · ")} />
+      <Best role="status" text={told ? told.begins : draft.steps.map(({ sentence }) => sentence).join(" · ")} />
       {draft.steps.length > 1 && (
         <details>
           <summary>{words.steps(draft.steps.length)}</summary>
