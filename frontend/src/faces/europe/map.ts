@@ -263,7 +263,8 @@ const joins = (space: string, from: string, scene: Scene, draft: Draft): boolean
 function stays(space: string, scene: Scene, draft: Draft): boolean {
   if (space !== picked(scene)) return false;
   const tidied = tidy(draft.steps, asked(facts(scene.settled), "picked"));
-  if (tidied.length < draft.steps.length) scene.redraft(tidied);
+  if (tidied.length === draft.steps.length) return false;
+  scene.redraft(tidied);
   return true;
 }
 
