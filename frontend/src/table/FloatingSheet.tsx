@@ -59,8 +59,8 @@ interface Props {
   readonly onLong?: () => void;
 }
 
-/** Where the last one about a place lay, and in whose turn. */
-let last: { readonly of: string; readonly room: Room } | null = null;
+/** Where the last one about a place lay, of what kind, and in whose turn. */
+let last: { readonly of: string; readonly kind: unknown; readonly room: Room } | null = null;
 const ofTurn = ({ settled, seats }: Scene): string => [...seats.map(({ name }) => name), settled["round"], settled.active, settled["power"]].join();
 
 export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose, onLong = onClose }: Props) {
@@ -80,7 +80,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
   const [only = "", ...more] = places;
 
   useShield(box, CLOSE, room);
-  useEffect(() => { if (room && only) last = { of: ofTurn(scene), room }; }, [room]);
+  useEffect(() => { if (room && only) last = { of: ofTurn(scene), kind: Part, room }; }, [room]);
   useEffect(() => (body.current ? watchBelow(body.current, false) : undefined), []);
   const covered = useObservable(under);
   useLayoutEffect(() => { if (stage.current) stage.current.style.bottom = scene.compact && !whole ? `calc(var(--rim) + ${String(covered)}px)` : ""; }, [covered, scene.compact, whole]); // no margin: when only that changes, Chromium 150 keeps the old height
@@ -105,7 +105,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
       const where = map && ground(size, wish, places.flatMap((place) => (place in map.map.regions ? [map.where(place)] : [])), group() ? PIECE : around);
       setRoom((old) => {
         const anew = placed(size, wish, where, turn);
-        const before = !old && turn === 0 && !scene.compact && last?.of === ofTurn(scene) ? keeps(last.room, size, where, anew) : null;
+        const before = !old && turn === 0 && !scene.compact && last?.kind === Part && last.of === ofTurn(scene) ? keeps(last.room, size, where, anew) : null;
         if (before) { // from battle to battle it keeps its place
           turned.current = turn;
           return before;
