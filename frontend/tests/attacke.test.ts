@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, noneHolds, pays, size, sum, weakSet, wholeOf } from "../src/faces/attacke/facts.ts";
+import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, noneHolds, pays, size, sum, sureOf, weakSet, wholeOf, type Facts } from "../src/faces/attacke/facts.ts";
 import { leastPayment } from "../src/faces/attacke/leastPayment.ts";
 import { alike, chosen, choices, continentAt, continents, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
@@ -51,6 +51,12 @@ describe("sets", () => {
 });
 
 describe("payments (SCH-R09)", () => {
+  it("never tells more cards of a hand than it has", () => {
+    const known = (handSize: number): Facts => ({ known: [{ artillerie_2: 1, infanterie_4: 1 }], pools: [], handSizes: [handSize] }) as unknown as Facts;
+    expect(size(sureOf(known(2), 0))).toBe(2);
+    expect(sureOf(known(1), 0)).toEqual({}); // a set is being laid
+  });
+
   it("pays with the fewest armies that reach a demand", () => {
     const hand = { artillerie_7: 1, infanterie_5: 1, kavallerie_4: 2, infanterie_1: 1, joker: 1, ueberlaeufer_8: 1 };
     for (let demand = 1; demand <= 21; demand++) {

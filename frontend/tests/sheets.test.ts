@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Sheet } from "../src/faces/face.ts";
-import { again, bounds, clear, placed, type Box } from "../src/table/sheetPlacement.ts";
+import { bounds, clear, keeps, placed, type Box } from "../src/table/sheetPlacement.ts";
 import { behind, ended, inOrder, markedRead, over, shown, type Moment } from "../src/table/sheets.ts";
 
 const sheet = (key: string, more: Partial<Sheet> = {}): Sheet => ({ key, over: true, places: [], title: key, mine: false, width: 400, Part: () => null, ...more });
@@ -176,7 +176,7 @@ describe("where a sheet lies", () => {
 
   it("keeps its place from one battle to the next, as long as it covers neither and loses little of its height", () => {
     const first = placed(stage, size, box(60, 200));
-    const anew = (place: Box) => again(first, stage, place, placed(stage, size, place));
+    const anew = (place: Box) => keeps(first, stage, place, placed(stage, size, place));
     expect(anew(box(100, 380))).toEqual(first);
     expect(anew(box(first.left + 100, 540, 60, 40)), "above it").toMatchObject({ left: first.left, top: first.top, height: 516 });
     expect(anew(box(first.left + 100, 200, 80, 200)), "too little is left").toBeNull();

@@ -9,7 +9,7 @@ import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { united } from "./mapFocus.ts";
-import { again as keeps, beside, clear, ground, CORE, CORE_SMALL, grown, heights, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
+import { beside, clear, ground, CORE, CORE_SMALL, grown, heights, keeps, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
 import { watchBelow } from "./scrollShadow.ts";
 import { useShield } from "./shield.ts";
 import { under } from "./under.ts";

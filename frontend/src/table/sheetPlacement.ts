@@ -150,7 +150,7 @@ export function clear(room: Room, stage: Stage, place: Box | null, height: numbe
 const MOST = 0.85; // of the height elsewhere that it has at least where it keeps its place
 
 /** The room in which another sheet lay, above the place that this one is about, where it has as good as all of the height there that it would have in `anew`; else null. */
-export function again(room: Room, stage: Stage, place: Box | null, anew: Room): Room | null {
+export function keeps(room: Room, stage: Stage, place: Box | null, anew: Room): Room | null {
   const under = place && place.left < room.left + room.width && place.right > room.left && place.top > room.top;
   const height = under ? Math.min(room.height, place.top - GAP - room.top) : room.height;
   const kept = { ...room, height };

@@ -3,7 +3,7 @@
 import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
 import { Badge, CardRow, wordsOf } from "./drawn.tsx";
-import { exposed, facts, jokerCounts, laidOut, plus, size, type Batch, type Facts } from "./facts.ts";
+import { exposed, facts, jokerCounts, laidOut, plus, size, sureOf, type Batch, type Facts } from "./facts.ts";
 
 export function Pile({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
@@ -13,11 +13,11 @@ export function Pile({ scene }: { readonly scene: Scene }) {
       <h3 class="fp-minor">{w.hands}</h3>
       <ul class="ae-hands">
         {known.handSizes.map((n, seat) => {
-          const sure = seat === scene.viewer ? exposed(known, seat) : plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
+          const sure = seat === scene.viewer ? exposed(known, seat) : sureOf(known, seat);
           return (
             <li key={seat} data-about={`player ${String(seat)}`}>
               <span><Badge seat={seat} /> <b>{scene.called(seat)}</b> <small>{w.cards(n)}</small></span>
-              {size(sure) && size(sure) <= n /* while cards are laid, some of them are told already */ ? <span class="ae-sure"><small>{seat === scene.viewer ? w.theyKnow : w.surely}</small> <CardRow scene={scene} cards={laidOut(sure)} joker={jokerCounts(scene.options)} small /></span> : null}
+              {size(sure) ? <span class="ae-sure"><small>{seat === scene.viewer ? w.theyKnow : w.surely}</small> <CardRow scene={scene} cards={laidOut(sure)} joker={jokerCounts(scene.options)} small /></span> : null}
             </li>
           );
         })}

@@ -7,7 +7,7 @@ import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { candidates } from "../../table/draft.ts";
 import { isYou } from "../parts/you.ts";
 import { cardName, continentOf, landOf, nameOf, seatLook, wordsOf } from "./drawn.tsx";
-import { cardOf, DRAW, facts, holders, landsOf, MOST_DRAWN, ownerOf, plus, size, wholeOf, type Facts, type Kind } from "./facts.ts";
+import { cardOf, DRAW, facts, holders, landsOf, MOST_DRAWN, ownerOf, size, sureOf, wholeOf, type Facts, type Kind } from "./facts.ts";
 import { continentAt, continents } from "./map.ts";
 import { ABOUT } from "./words/about/index.ts";
 
@@ -61,7 +61,7 @@ function player(seat: number, known: Facts, scene: Scene): About | null {
   if (!scene.seats[seat]) return null;
   const w = ABOUT.in(scene.words.lang);
   const whole = wholeOf(known, continents(), seat);
-  const sure = seat === scene.viewer ? {} : plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
+  const sure = seat === scene.viewer ? {} : sureOf(known, seat);
   return {
     title: scene.called(seat),
     look: seatLook(seat),

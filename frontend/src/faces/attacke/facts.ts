@@ -229,6 +229,11 @@ export function guess(known: Facts, seat: number): Guess {
 }
 
 const surely = (known: Facts, seat: number): Cards => plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
+/** That, as it is told: while a set is laid its first cards have left the hand, and are still counted to it; then nothing. */
+export function sureOf(known: Facts, seat: number): Cards {
+  const sure = surely(known, seat);
+  return size(sure) > (known.handSizes[seat] ?? 0) ? {} : sure;
+}
 
 /** How likely it is that none of these seats holds a card of a kind; exact, for their hands together are so many cards of each pool. */
 export function noneHolds(known: Facts, seats: readonly number[], kind: Kind): number {

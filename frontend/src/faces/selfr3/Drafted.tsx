@@ -1,6 +1,7 @@
 /** What is laid down and waits to be sent. */
 
 import { turned } from "../../table/ends.ts";
+import type { Draft } from "../face.ts";
 import { Back, Button, type Asked } from "../parts/controls.tsx";
 import { speaksOf } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
@@ -12,7 +13,7 @@ export function Noted({ scene, draft }: Asked) {
     <section class="sr-noted">
       <div>
         <h3>{w.notSent}</h3>
-        <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
+        <Steps of={draft} />
       </div>
       <Button scene={scene} kind="plain" does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
       {scene.compact || draft.chosen["action"] === "finish" || !speaksOf(scene, "attack", "draw", "finish") ? null : <small>{w.sentAlong}</small>}
@@ -20,11 +21,11 @@ export function Noted({ scene, draft }: Asked) {
   );
 }
 
-/** Equal lines once, with how often they stand there. */
-function summed(lines: readonly string[]): readonly string[] {
+/** Equal ones once, with how often they stand there. */
+function Steps({ of }: { readonly of: Draft }) {
   const times = new Map<string, number>();
-  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
-  return [...times].map(([line, n]) => (n > 1 ? `${String(n)} × ${line}` : line));
+  for (const { sentence } of of.steps) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  return <ul class="sr-list">{[...times].map(([line, n]) => <li key={line}>{n > 1 ? `${String(n)} × ${line}` : line}</li>)}</ul>;
 }
 
 /** What was drafted waits to be sent. */
@@ -32,7 +33,7 @@ export function Ready({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   return (
     <>
-      <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
+      <Steps of={draft} />
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{turned(scene, draft.ahead) ? w.sendTurn : w.send}</Button>

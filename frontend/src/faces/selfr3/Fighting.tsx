@@ -21,7 +21,7 @@ export function Fighting({ scene, draft }: Asked) {
   switch (question(draft)) {
     case "Attack.defend": return <Defend scene={scene} draft={draft} />;
     case "Losses.choose": return <Losses scene={scene} draft={draft} />;
-    default: return <Column key={`${draft.decision.id} ${String(draft.steps.length ? act(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }) : "")}`} scene={scene} draft={draft} />;
+    default: return <Column key={`${draft.decision.id} ${draft.steps[0] ? act(draft.steps[0]) : ""}`} scene={scene} draft={draft} />;
   }
 }
 
