@@ -61,7 +61,7 @@ const seen = (page) => page.evaluate(async () => (await (await fetch(`/api/table
 
 async function menu({ page }, name) {
   const phone = await page.locator(".tabs").isVisible();
-  if (phone) await page.locator(".tabs button", { hasText: "Round" }).click();
+  if (phone) await page.locator(".tabs button", { hasText: "Standings" }).click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name }).click();
   if (phone) await page.evaluate(() => [...document.querySelectorAll(".tabs button")].find((one) => one.textContent.startsWith("Map")).click());

@@ -485,7 +485,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await page.getByRole("button", { name: "Play now: Attila" }).click();
     await check("table", ".ask[data-decision]");
     if (size === "390") {
-      for (const tab of ["Influence", "Log", "Round"]) {
+      for (const tab of ["Influence", "Log", "Standings"]) {
         await page.getByRole("button", { name: tab, exact: true }).click();
         await check(`tab-${tab.toLowerCase()}`, ".sheet-phone");
       }

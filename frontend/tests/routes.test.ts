@@ -38,6 +38,7 @@ describe("parting", () => {
     const from = [route(["baikal", "mongolia"], ["attack"]), route(["japan", "mongolia"], ["attack"])];
     const scene = { words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
     expect(answers(scene, { routes: from, to: "mongolia", found: { rooted: true } as Routes }, (region) => region.length).map(({ label }) => label), "how strong each is").toEqual(["baikal (6)", "japan (5)"]);
+    expect(answers(scene, { routes: from, to: "mongolia", found: { rooted: true } as Routes }).map((one) => one.from), "a chance stands beside it").toEqual(["baikal", "japan"]);
     expect(asked("en", WAYS), "the same goes either way").toEqual(["east_poland", "baltic_states"]);
   });
 

@@ -261,10 +261,12 @@ export interface FaceNews {
   turnOf?(told: Told, scene: Scene): number | undefined;
 }
 
-/** What the list of words says besides names, as map and controls say it elsewhere; fetched with the list. */
+/** What stands beside names in the list of words, and where ways are asked for; fetched with them. */
 export interface FaceList {
   /** Beside a value of a field, of an action of this kind: what stands against it, its chance. */
   readonly Beside?: ComponentType<{ readonly scene: Scene; readonly action: string; readonly field: string; readonly value: string }>;
+  /** Beside a place from which another one can be reached: the chance to take that from there. */
+  readonly Chance?: ComponentType<{ readonly scene: Scene; readonly from: string; readonly to: string }>;
   /** What was chosen elsewhere, as cards in the hand, goes with an action that is taken from the list. */
   along?(action: LegalAction, scene: Scene): readonly LegalAction[];
   /** Above what is planned: what it comes to so far. */

@@ -8,6 +8,7 @@ import { likely } from "../faces/parts/OddsPanel.tsx";
 import { useSay } from "../words/table/index.ts";
 import { candidates, legal, values, type Draft } from "./draft.ts";
 import { endsText, turned } from "./ends.ts";
+import { useFaceList } from "./faceList.ts";
 import { chooseKind, choosing, fieldsOf, offered, standsThere } from "./generic.ts";
 import "./generic.css";
 
@@ -19,18 +20,11 @@ interface Told {
   readonly regions?: ReadonlySet<string> | undefined;
 }
 
-/** What the face says in the list; empty until it is there, and where it says nothing. */
-function useList(face: Told["face"]): FaceList {
-  const [list, set] = useState<FaceList>({});
-  useEffect(() => { void face?.list?.().then(set); }, [face?.list]);
-  return list;
-}
-
 export function GenericPanel({ scene, face, regions }: { readonly scene: Scene } & Told) {
   const { draft } = scene;
   const [all, setAll] = useState(false);
   const say = useSay();
-  const list = useList(face);
+  const list = useFaceList(face);
   if (!draft) return null;
   const count = legal(draft).length;
   return (

@@ -16,6 +16,7 @@ import { useChance, useWins } from "./Odds.tsx";
 import { armiesIn, continentOf, continentsOf, facts, groundOf, hasStation, officersIn, ownerOf, PORTS, ROUNDS, unitsIn, type Facts } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
 import { playOf } from "./playOf.ts";
+import { exposed } from "./victory.ts";
 
 /** The aim of an attack or of an AB move, on the map. */
 export function Onto({ scene, draft }: Asked) {
@@ -59,6 +60,14 @@ export function Beside({ scene, action, field, value }: { readonly scene: Scene;
   const from = draft && action === "onto" && field === "region" && question(draft) === "Attack.onto" && ownerOf(known, value) >= 0 ? (leaving(known, draft) ?? "") : "";
   const chance = useChance(scene, from, value, led(scene, known, from, value));
   return from ? <small>{playOf(scene).odds}: {chance === null ? "…" : likely(chance)}</small> : null;
+}
+
+/** The same beside each land that a target can be attacked from. */
+export function Chance({ scene, from, to }: { readonly scene: Scene; readonly from: string; readonly to: string }) {
+  const known = facts(scene.view);
+  const attacks = ownerOf(known, to) >= 0 && ownerOf(known, to) !== known.active;
+  const chance = useChance(scene, attacks ? from : "", to, led(scene, known, from, to));
+  return attacks ? <b class="sr-chance"><Said>, {playOf(scene).odds} </Said>{chance === null ? "…" : likely(chance)}</b> : null;
 }
 
 /** The last attack, which is not decided, goes on by one press: with whom, and how likely it conquers. */
@@ -110,6 +119,7 @@ export function End({ scene, draft, children }: Asked & { readonly children: Com
   return (
     <>
       {children}
+      {over ? null : exposed(known, draft.decision.seat).map(([officer, region, points]) => <p key={officer} class="sr-gives" role="status">{w.exposed(officerName(scene, officer), regionOf(scene, region), points)}</p>)}
       <p class="fp-hint" role="status">{[all(draft, "move").length && !over ? w.moveLeft : "", money ? w.unspent(money, last) : "", last ? w.lastTurn : ""].filter(Boolean).join(" ")}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />

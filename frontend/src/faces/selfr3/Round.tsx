@@ -1,15 +1,22 @@
 /** How everybody stands if the game ended now, and who holds which continent. */
 
 import type { Forecast } from "../../net/shapes.ts";
+import type { Lang } from "../../words/lexicon.ts";
 import type { Scene } from "../face.ts";
 import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
 import { isYou } from "../parts/you.ts";
 import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
-import { Badge, OfficerSign, regionOf, seatLook, Stroke, wordsOf, type SignName } from "./drawn.tsx";
+import { Badge, officerName, OfficerSign, regionOf, seatLook, Stroke, wordsOf, type SignName } from "./drawn.tsx";
 import { continentsOf, facts, frame, regionsOf, type Facts } from "./facts.ts";
 import { CONTINENTS, OFFICERS } from "./material.ts";
+import { bring } from "./victory.ts";
 import "./round.css";
+
+const HIDDEN: Readonly<Record<Lang, (points: number, officer: string, stands: boolean) => string>> = {
+  de: (points, officer, stands) => `Deine verdeckten Siegpunkt-Karten: am Ende +${String(points)}, ${stands ? "solange" : "wenn dann"} dein ${officer} auf dem Plan steht.`,
+  en: (points, officer, stands) => `Your hidden victory cards: +${String(points)} at the end, ${stands ? "as long as" : "if by then"} your ${officer} is on the board.`,
+};
 
 type Id = "points" | "territories" | "income" | "money" | "hand";
 const COLUMNS: readonly { readonly id: Id; readonly sign: SignName; readonly decides?: boolean }[] = [
@@ -28,6 +35,10 @@ export function Round({ scene }: { readonly scene: Scene }) {
     <div class="sr-round">
       {now ? <Leaders label={w.standing} columns={columns} rows={known.armies.map((_, seat) => row(scene, known, now, seat))} /> : null}
       <p class="fp-quiet">{w.leads} <Rule scene={scene} id="R2-73" /></p>
+      {scene.status === "over" ? null : [...bring(known)].map(([officer, points]) => {
+        const stands = known.officers[scene.viewer]?.[officer] !== undefined;
+        return <p key={officer} class={stands ? "fp-quiet" : "sr-gives"}>{HIDDEN[scene.words.lang](points, officerName(scene, officer), stands)} <Rule scene={scene} id="R2-75" /></p>;
+      })}
       {now && scene.status !== "over" ? <Income scene={scene} known={known} now={now} /> : null}
       <h3>{w.continentsHead}</h3>
       <ul class="sr-continents">

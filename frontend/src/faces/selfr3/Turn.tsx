@@ -15,10 +15,11 @@ import { isYou } from "../parts/you.ts";
 import { again, battleOf, goesOn, halted } from "./again.ts";
 import { allPosted, endsTurn, leaving, marching, mode, moving, posts, speaksOf } from "./asking.ts";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
-import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, OFFICER_COST, officersIn, ownerOf, PORTS, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
+import { armiesIn, ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, isOfficer, OFFICER_COST, officersIn, ownerOf, PORTS, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
 import { mayBuild } from "./map.ts";
 import { OFFICERS } from "./material.ts";
 import { story } from "./story.ts";
+import { bring } from "./victory.ts";
 import { said } from "./words/play/index.ts";
 
 const End = lazy(async () => (await said(import("./Aiming.tsx"))).End);
@@ -93,6 +94,7 @@ function Shop({ scene, draft }: Asked) {
   const [why, ask] = useWhy(scene, draft);
   const may = posts(draft);
   const taken = action === "station" ? action : action === "post" ? (officer ?? "") : "";
+  const hangs = isOfficer(taken) ? bring(known).get(taken) : undefined; // points of cards in hand
   const purse = <Purse scene={scene} n={known.money[seat] ?? 0} />;
   const home = regionsOf(known, seat)[0] ?? "";
   const money = known.money[seat] ?? 0;
@@ -103,7 +105,7 @@ function Shop({ scene, draft }: Asked) {
     <section class="sr-shop" aria-label={w.buy}>
       <p class="fp-quiet sr-either">
         <span class={taken ? "off" : ""}>{purse} {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} {known.phase === "purchase" || (find(draft, "draw") && (may.length > 0 || mayBuild(draft))) ? w.cardsLast(known.phase !== "purchase") : ""} <Rule scene={scene} id="R2-33" /></span>
-        {taken ? <span>{purse} {w.goodFor(taken === "station" ? w.station : officerName(scene, taken), `${w.effect[taken] ?? ""}${taken === "wasser" && !regionsOf(known, seat).some((one) => PORTS.includes(one) || groundOf(one) === taken) ? `; ${w.noPort}` : ""}`)}</span> : null}
+        {taken ? <span>{purse} {w.goodFor(taken === "station" ? w.station : officerName(scene, taken), `${w.effect[taken] ?? ""}${taken === "wasser" && !regionsOf(known, seat).some((one) => PORTS.includes(one) || groundOf(one) === taken) ? `; ${w.noPort}` : ""}${hangs ? w.counts(hangs) : ""}`)}</span> : null}
       </p>
       <div class="sr-goods">
         {OFFICERS.map((one) => {

@@ -12,6 +12,7 @@ import { counts, fits, lay, leave, pick, seeks, sentence, theatre, why } from ".
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { prompt } from "./Turn.tsx";
+import { victory } from "./victory.ts";
 import { said } from "./words/play/index.ts";
 import { WORDS } from "./words/index.ts";
 import "./selfr3.css";
@@ -37,7 +38,7 @@ export const face: Face = {
   why,
   seeks,
   fits,
-  list: async () => ({ Beside: (await said(import("./Aiming.tsx"))).Beside }),
+  list: async () => { const { Beside, Chance } = await said(import("./Aiming.tsx")); return { Beside, Chance }; },
   strength: (region, { view }) => unitsIn(facts(view), region),
   setUp: { asks: (_view, draft) => /^SetUp.(claim|set|post)$/.test(question(draft)), rule: async () => (await import("./settle.ts")).rest },
   answers: () => import("./about.ts"),
@@ -47,8 +48,11 @@ export const face: Face = {
     const money = facts(scene.view).money[seat] ?? 0;
     const w = wordsOf(scene);
     if (points === undefined) return { text: String(money), label: w.have(money) };
-    const own = scene.compact && seat === scene.viewer; // a phone shows no more of it before one may buy
-    return { text: String(points), label: own ? `${w.pointsOf(points)}, ${w.have(money)}` : w.pointsOf(points), ...(own && { more: ownMoney(money) }) };
+    const own = seat === scene.viewer && scene.status !== "over";
+    const hidden = own ? victory(facts(scene.view), seat) : 0; // nobody else knows of it
+    const label = w.pointsOf(points) + (hidden ? ` + ${String(hidden)}` : "");
+    const purse = own && scene.compact; // a phone shows no more of it before one may buy
+    return { text: hidden ? `${String(points)}+${String(hidden)}` : String(points), label: purse ? `${label}, ${w.have(money)}` : label, ...(purse && { more: ownMoney(money) }) };
   },
   Hand,
   prompt,

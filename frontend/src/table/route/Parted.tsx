@@ -11,6 +11,7 @@ import { useRoute } from "../../words/route/index.ts";
 import { routing, type Asked, type Parting } from "./routing.ts";
 import { place, within, type Box } from "../tour/place.ts";
 import { hidden } from "../above.ts";
+import { useFaceList } from "../faceList.ts";
 import "./route.css";
 import { answers, MANY, parting, question, settle } from "./seek.ts";
 
@@ -52,6 +53,7 @@ function beside(box: HTMLElement, asked: Parting | Asked): void {
 export function Parted({ asked, scene, face }: Props) {
   const say = useSay();
   const words = useRoute(scene.words.lang);
+  const { Chance } = useFaceList(face);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const lies = box.current;
@@ -65,7 +67,7 @@ export function Parted({ asked, scene, face }: Props) {
     <div class="doubt parted" role="group" aria-label={head} ref={box}>
       <p>{head}</p>
       {given ? asked.answers.map(({ label, pressed, act }) => <Button key={label} pressed={pressed} onClick={act}>{label}</Button>)
-        : some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ key, label, routes }) => <Button key={key} onClick={() => { settle(scene, face, { ...asked, routes, instead: "", costs: "" }); }}>{label}</Button>)}
+        : some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ key, label, routes, from }) => <Button key={key} onClick={() => { settle(scene, face, { ...asked, routes, instead: "", costs: "" }); }}>{label}{Chance && from ? <Chance scene={scene} from={from} to={asked.to} /> : null}</Button>)}
       <Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} />
     </div>
   );

@@ -206,13 +206,21 @@ export function question(scene: Scene, { draft, routes, to, instead, costs = "",
   return parting(routes).at === 0 && found.rooted ? words.fromWhere(name(scene, to)) : words.byWhere(name(scene, to));
 }
 
+export interface Answer {
+  readonly key: string;
+  readonly label: string;
+  readonly routes: readonly Route[];
+  /** From where it leads straight there, where the answers differ in that; "" elsewhere. */
+  readonly from: string;
+}
+
 /** The answers to it: each way by the places in which it differs, and what they say. */
-export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }, strength?: Face["strength"], cost?: Face["cost"]): readonly { readonly key: string; readonly label: string; readonly routes: readonly Route[] }[] {
+export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }, strength?: Face["strength"], cost?: Face["cost"]): readonly Answer[] {
   const words = ROUTE.in(scene.words.lang);
   const { at } = parting(routes);
   const ways = branches(routes);
   const [only] = routes;
-  if (!ways.length && only) return [{ key: "", label: name(scene, only.path[0] ?? to), routes }];
+  if (!ways.length && only) return [{ key: "", label: name(scene, only.path[0] ?? to), routes, from: only.path.length === 2 ? (only.path[0] ?? "") : "" }];
   const who = ways.map((way) => goers(scene, way.routes));
   const differ = new Set(who).size > 1; // then it is chosen who goes, too
   const dear = ways.map(({ routes: [route] }) => (route && cost?.(route, to, scene)?.short) ?? "");
@@ -222,7 +230,7 @@ export function answers(scene: Scene, { routes, to, found }: { readonly routes: 
     const strong = at === 0 && found.rooted && strength ? ` (${String(strength(place, scene))})` : "";
     const where = [called(place, false) + strong, ...then.map((one) => called(one, true))].join(" → ");
     const said = some && dear[i] ? `${where} (${dear[i]})` : where;
-    return { key: [place, ...then].join(), label: differ && who[i] ? `${said}: ${who[i]}` : said, routes: these };
+    return { key: [place, ...then].join(), label: differ && who[i] ? `${said}: ${who[i]}` : said, routes: these, from: at === 0 && found.rooted && these.every(({ path }) => path.length === 2) ? place : "" };
   });
 }
 

@@ -27,7 +27,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   goal_bar: "Das zeigt auch der Balken ganz oben.",
   tab_map: "Karte",
   tab_log: "Verlauf",
-  tab_round: "Runde",
+  tab_round: "Stand",
   map_tools: "Karte",
   zoom_in: "Vergrößern",
   zoom_out: "Verkleinern",

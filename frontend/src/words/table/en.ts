@@ -25,7 +25,7 @@ export const en = {
   goal_bar: "The bar at the top shows the same.",
   tab_map: "Map",
   tab_log: "Log",
-  tab_round: "Round",
+  tab_round: "Standings",
   map_tools: "Map",
   zoom_in: "Zoom in",
   zoom_out: "Zoom out",

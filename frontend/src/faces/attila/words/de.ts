@@ -89,7 +89,7 @@ export const de = {
   conflictHelp: "In einer Provinz gibt es eine Auseinandersetzung, und du kannst Karten legen.",
   end: "Ende",
   influencePlan: "Einfluss",
-  round: "Runde",
+  round: "Stand",
   standsAt: (name: string, people: string, field: number) => `${name} bei ${people}: Feld ${field} von 22`,
   scoredSoFar: "Wertung: Punkte bisher",
   ifScored: "Stand bei Wertung jetzt",

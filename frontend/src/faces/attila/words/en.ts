@@ -91,7 +91,7 @@ export const en: Words = {
   conflictHelp: "A province is contested, and you can influence the outcome with cards.",
   end: "End",
   influencePlan: "Influence",
-  round: "Round",
+  round: "Standings",
   standsAt: (name, people, field) => `${name} with the ${people}: space ${field} of 22`,
   scoredSoFar: "Scoring: points so far",
   ifScored: "Total if scored now",

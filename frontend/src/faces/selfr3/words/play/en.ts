@@ -19,6 +19,7 @@ export const en: PlayWords = {
   markerHint: "Early, the others are still weak; with the last marker, nobody plays after you this round.",
   markerFirst: "you go first",
   markerLast: "you go last",
+  exposed: (officer, region, points) => `Your ${officer} stands alone in ${region}: ${n1(points, "point", "points")} of your victory cards depend on it.`,
   endSure: "Yes, end the turn",
   unspent: (n, last) => (last ? "" : `You keep ${n1(n, "coin", "coins")} for the next bid.`),
   lastTurn: "This is your last turn of the game.",

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+
+import { facts, type Facts } from "../src/faces/selfr3/facts.ts";
+import { face } from "../src/faces/selfr3/index.ts";
+import { bring, exposed, victory } from "../src/faces/selfr3/victory.ts";
+import { WORDS } from "../src/faces/selfr3/words/index.ts";
+import type { Scene } from "../src/faces/face.ts";
+import type { View } from "../src/net/shapes.ts";
+
+const view = (officers: Readonly<Record<string, string>>, armies = {}): View => ({ players: 2, active: 0, hand: { siegpunkte_wasser: 2, siegpunkte_luft: 1, rueckzug: 1 }, officers: [officers, {}], armies: [armies, {}], stations: [[], []] }) as unknown as View;
+const known = (...from: Parameters<typeof view>): Facts => facts(view(...from));
+
+it("cards of victory points bring something for officers that stand", () => {
+  expect([...bring(known({}))]).toEqual([["wasser", 6], ["luft", 3]]);
+  expect([victory(known({}), 0), victory(known({ wasser: "peru" }), 0), victory(known({ wasser: "peru", luft: "peru" }), 0)]).toEqual([0, 6, 9]);
+});
+
+it("names those that nobody but officers guards", () => {
+  expect(exposed(known({ wasser: "peru" }), 0)).toEqual([["wasser", "peru", 6]]);
+  expect(exposed(known({ wasser: "peru", luft: "peru" }), 0).map(([officer]) => officer)).toEqual(["wasser", "luft"]);
+  expect(exposed(known({ wasser: "peru", taktik: "ural" }, { peru: 1 }), 0), "an army stands there, and no card hangs on the other").toEqual([]);
+});
+
+it("one's own score says what is hidden, to nobody else and no longer than it is", async () => {
+  await WORDS.learn("en");
+  const scene = (viewer: number, status = "playing"): Scene => ({ viewer, status, compact: false, view: view({ wasser: "peru" }), forecast: { now: { seats: [{ points: 12 }, { points: 15 }] } }, words: { lang: "en" } }) as unknown as Scene;
+  const text = (seat: number, of: Scene): string | undefined => face.figure?.(seat, of)?.text;
+  expect([text(0, scene(0)), text(1, scene(0)), text(0, scene(1)), text(0, scene(0, "over"))]).toEqual(["12+6", "15", "12", "12"]);
+});
