@@ -8,7 +8,7 @@ const told = (event: string, more: object = {}): Told => ({ event, rule: "", sen
 const turn = (seat: number): Told => told("turn", { seat });
 const round = told("round");
 const log = (...events: Told[]) => withLines([], events.map((one, i): LogLine => ({ seq: i + 1, at: 0, kind: "entry", head: null, events: [one] })));
-const now = (more: object = {}) => ({ over: false, last: true, round: 2, turnOf: ({ seat }: Told) => seat as number, ...more });
+const now = (more: object = {}) => ({ told: 99, last: true, round: 2, turnOf: ({ seat }: Told) => seat as number, ...more });
 
 describe("whether a turn of one's own is left", () => {
   const first = [round, turn(0), turn(1), turn(2)];
@@ -30,9 +30,9 @@ describe("whether a turn of one's own is left", () => {
     expect(hasTurnLeft(log(turn(0), turn(1), turn(0)), 1, now())).toBe(true);
     expect(hasTurnLeft(log(turn(0), turn(1)), 0, now({ round: 0 })), "or says nothing where there are none").toBe(true);
   });
-  it("promises none to who is out, nor once it is over", () => {
+  it("promises none to who is out, as soon as that is told", () => {
     expect(hasTurnLeft(log(round, turn(0), told("eliminated", { seat: 1 })), 1, now({ last: false }))).toBe(false);
     expect(hasTurnLeft(log(round, turn(0), told("eliminated", { seat: 1 })), 2, now({ last: false }))).toBe(true);
-    expect(hasTurnLeft(log(...first), 0, now({ over: true }))).toBe(false);
+    expect(hasTurnLeft(log(round, turn(0), told("eliminated", { seat: 1 })), 1, now({ last: false, told: 2 })), "a button must not say what the dice have yet to say").toBe(true);
   });
 });

@@ -10,7 +10,8 @@ import { Button, Choice, FileButton } from "../app/ui.tsx";
 import { positionEditor } from "../net/positionEditor.ts";
 import type { Drawing, GameDetail, OptionValue, Outline } from "../net/shapes.ts";
 import { offline } from "../net/transport.ts";
-import { LEVEL, openTable, PLAIN } from "../pages/opening.ts";
+import { LEVEL } from "../pages/firstGame.ts";
+import { openTable, PLAIN } from "../pages/opening.ts";
 import type { EditWords } from "../words/edit/index.ts";
 import { useSay } from "../words/opening/index.ts";
 

@@ -5,6 +5,7 @@ import { notify } from "../app/toasts.ts";
 import { api } from "../net/api.ts";
 import { isNew } from "../table/tour/seen.ts";
 import { OPENING } from "../words/opening/index.ts";
+import { FIRST_LEVEL } from "./firstGame.ts";
 
 const AGAIN = 500; // ms
 const TIMES = 240; // by then it is no news
@@ -22,5 +23,6 @@ export async function tellWhat(game: string, level: string, rounds: number): Pro
   const [{ bots }] = await Promise.all([api.game(game), OPENING.learn(lang)]);
   const say = OPENING.speaker(lang);
   const [called = level] = bots.find(({ name }) => name === level)?.sentence.split(":") ?? [];
-  if (await shownAround()) notify(rounds ? say("began_rounds", { n: rounds, level: called }) : say("began", { level: called }));
+  const against = rounds ? say("began_rounds", { n: rounds, level: called }) : say("began", { level: called });
+  if (await shownAround()) notify(`${against} ${say(level === FIRST_LEVEL ? "began_first" : "began_else")}`);
 }

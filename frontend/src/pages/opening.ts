@@ -8,6 +8,7 @@ import { inherit, remember } from "../net/seats.ts";
 import type { GameShape, Keys, NewTable, OptionValue, SeatWish, StandingOrder } from "../net/shapes.ts";
 import { local } from "../net/storage.ts";
 import { offline } from "../net/transport.ts";
+import { levelNow } from "./firstGame.ts";
 import { ROUNDS } from "./phrases.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
@@ -70,10 +71,11 @@ export async function playNow(game: Named & Pick<GameShape, "id" | "quick" | "ro
   const name = settings.value.name || otherwise;
   const seats = Array.from({ length: start?.players ?? AT_ONCE }, (_, i) => (i === own ? name : null));
   const called = botNames(game, seats, start?.name);
-  const wishes = seats.map((_, i): SeatWish => (i === own ? { kind: "mine", name } : { kind: "bot", bot: LEVEL, ...called[i] }));
+  const bot = levelNow(game.id);
+  const wishes = seats.map((_, i): SeatWish => (i === own ? { kind: "mine", name } : { kind: "bot", bot, ...called[i] }));
   const options: Readonly<Record<string, OptionValue>> = { ...game.quick, ...agreedAgainstBots(game), ...(LOT.includes(game.id) ? { first_seat: own + 1 } : {}) };
   await openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options }) }, ordersOf(game.id));
-  void import("./began.ts").then(({ tellWhat }) => tellWhat(game.id, LEVEL, start ? 0 : Number(options[ROUNDS] ?? 0))).catch(() => undefined); // it may go without saying
+  void import("./began.ts").then(({ tellWhat }) => tellWhat(game.id, bot, start ? 0 : Number(options[ROUNDS] ?? 0))).catch(() => undefined); // it may go without saying
 }
 
 const AT_ONCE = 3; // players of a game that nobody has chosen anything for
@@ -99,6 +101,3 @@ export async function rematch(table: string, game: string): Promise<void> {
   inherit(table, done.rematch, game);
   go(`/t/${done.rematch}`);
 }
-
-/** The level of bots that nobody has chosen another one for. */
-export const LEVEL = "normal";

@@ -58,10 +58,10 @@ export function Telling({ scene, face, state, session, hand }: Props & { readonl
   const all = lay.current;
   const said = stops ? all.filter(({ event }) => face.beats?.[event] === "stop") : all; // the sheet over the map tells it bit by bit: nothing runs ahead of it
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [all]);
-  const { decision, view, viewer, forecast, table } = state.snapshot ?? {};
+  const { decision, view, viewer } = state.snapshot ?? {};
   const plays = scene.viewer >= 0;
   const own = plays && scene.settled.active === scene.viewer; // what was sent is being told
-  const left = (): boolean => hasTurnLeft(state.lines, scene.viewer, { over: table?.status === "over", last: forecast?.goal?.last ?? false, round: Number(view?.["round"] ?? 0), turnOf: (told) => (told["seat"] as number | undefined) ?? game?.turnOf?.(told, scene) });
+  const left = (): boolean => hasTurnLeft(state.lines, scene.viewer, { told: state.told, last: scene.forecast?.now.goal?.last ?? false, round: Number(scene.view["round"] ?? 0), turnOf: (told) => (told["seat"] as number | undefined) ?? game?.turnOf?.(told, scene) });
   const to = say(own ? "show_results" : !plays ? "skip_to_now" : decision && view?.active !== undefined && view.active !== viewer ? "skip_to_question" : decision || left() ? "skip_to_turn" : "skip_to_end");
   const goOn = useObservable(waited);
   const whole = useRef<HTMLElement>(null);

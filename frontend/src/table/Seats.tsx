@@ -12,7 +12,7 @@ import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { BotChoice } from "../pages/BotChoice.tsx";
 import { botSays, levelOf } from "../pages/bots.ts";
-import { LEVEL } from "../pages/opening.ts";
+import { LEVEL } from "../pages/firstGame.ts";
 import { ReliabilityNote } from "../pages/Reliability.tsx";
 import { mute, muted } from "./mute.ts";
 import { ByName, Disc } from "./Players.tsx";

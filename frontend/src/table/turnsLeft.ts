@@ -1,10 +1,11 @@
-/** Whether a seat has a turn left, as far as the log says it. Pure. */
+/** Whether a seat has a turn left, as far as that is known by what was told. Pure. */
 
 import type { Told } from "../net/shapes.ts";
 import { liveEntries, type Line } from "./logLines.ts";
 
 interface Now {
-  readonly over: boolean;
+  /** The last line that was told: what comes behind it must not be guessed from a button. */
+  readonly told: number;
   /** The last round has begun. */
   readonly last: boolean;
   /** Its number; 0: the game counts none. */
@@ -13,10 +14,10 @@ interface Now {
   turnOf(told: Told): number | undefined;
 }
 
-/** Not once the game is over, nor for who is out of it; nor in the last round behind one's own turn, or of several as many as in the round before. */
-export function hasTurnLeft(lines: readonly Line[], seat: number, { over, last, round, turnOf }: Now): boolean {
-  const told = liveEntries(lines).flatMap(({ events }) => events ?? []);
-  if (over || told.some((one) => one.event === "eliminated" && one["seat"] === seat)) return false;
+/** Not for who is out of the game; nor in the last round behind one's own turn, or of several as many as in the round before. */
+export function hasTurnLeft(lines: readonly Line[], seat: number, { told: upTo, last, round, turnOf }: Now): boolean {
+  const told = liveEntries(lines, upTo).flatMap(({ events }) => events ?? []);
+  if (told.some((one) => one.event === "eliminated" && one["seat"] === seat)) return false;
   if (!last) return true;
   const own = (some: readonly Told[]): number => some.filter((one) => one.event === "turn" && turnOf(one) === seat).length;
   const begun = told.findLastIndex(({ event }) => event === "round");

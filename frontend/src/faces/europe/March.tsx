@@ -48,8 +48,8 @@ export function March({ scene, draft }: Asked) {
       {landing && !from && !draft.steps.length ? <Fought scene={scene} /> : null}
       {end ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
+      <Threats scene={scene} draft={draft} /> {/* before what is planned: a long list would hide it */}
       <Planned scene={scene} draft={draft} known={known} />
-      <Threats scene={scene} draft={draft} />
       <Landings scene={scene} known={known} />
       <Finish scene={scene} draft={draft} known={known} />
     </>

@@ -4,8 +4,10 @@ import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   // Lobby
-  began_rounds: "{n} Runden gegen Bots der Stufe „{level}“. Andere Stufen: Neuer Tisch.",
-  began: "Gegen Bots der Stufe „{level}“. Andere Stufen: Neuer Tisch.",
+  began_rounds: "{n} Runden gegen Bots der Stufe „{level}“.",
+  began: "Gegen Bots der Stufe „{level}“.",
+  began_else: "Andere Stufen: Neuer Tisch.",
+  began_first: "Die nächste Partie spielen sie stärker; andere Stufen: Neuer Tisch.",
   begins_with: "Anfangsstellung",
   begins_whole: "Ganze Partie",
   player: "Person {n}",

@@ -2,8 +2,10 @@
 
 export const en = {
   // lobby
-  began_rounds: "{n} rounds against bots of level “{level}”. Other levels: New table.",
-  began: "Against bots of level “{level}”. Other levels: New table.",
+  began_rounds: "{n} rounds against bots of level “{level}”.",
+  began: "Against bots of level “{level}”.",
+  began_else: "Other levels: New table.",
+  began_first: "In your next game they play better; other levels: New table.",
   begins_with: "Starting position",
   begins_whole: "Full game",
   player: "Player {n}",

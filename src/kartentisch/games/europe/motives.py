@@ -43,6 +43,10 @@ class Front:
     def rivals(self, land: str) -> int:
         return sum(self.enemies[near] for near in self.beside(land))
 
+    def faces(self, space: str) -> bool:
+        """A land that units of the enemy stand next to."""
+        return space in self.lands and self.rivals(space) > 0
+
     def beside(self, land: str) -> list[str]:
         near = [self.board.spaces[i] for i in dict.fromkeys(self.board.neighbours[self.board.numbers[land]])]
         return [space.id for space in near if space.kind == "land"]

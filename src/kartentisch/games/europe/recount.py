@@ -98,7 +98,9 @@ def _orders(
     ]
     if len(hostile) > ATTACKS:
         found.append(_more("more_attacks", hostile[ATTACKS:]))
-    quiet = sorted((space for space in grown if space not in hostile), key=lambda s: -_size(grown[s]))
+    front = motives.Front(board, laid, power)
+    quiet = [space for space in grown if space not in hostile]
+    quiet.sort(key=lambda space: (not front.faces(space), -_size(grown[space])))  # where the enemy stands comes first
     told = quiet[: MARCHES if not combat else 1]
     kinds = {space: "march" if board.spaces[board.numbers[space]].kind == "land" else "sail" for space in told}
     found += [Clause(kinds[space], {"space": space}, _things(grown[space])) for space in told]
@@ -140,7 +142,7 @@ def _attack(
     stands = Counter({kind: enemies[kind] for kind in FIGHTERS if enemies[kind]})
     name = ("attack" if stands else "take") + ("_way" if way else "")
     if not stands or not fights:
-        return Clause(name, args, _things(army))
+        return Clause(name, args, _things(fights))  # a gun that stands there by then was taken with the land
     odds: dict[str, Any] = {"attacker": _notation(fights), "defender": _notation(stands)}
     if land and enemies["aa_gun"]:
         odds["guns"] = 1

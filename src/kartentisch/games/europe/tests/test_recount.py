@@ -86,3 +86,45 @@ def test_a_landing_is_told_with_the_shots_of_its_ships() -> None:
         clause = recount._attack(game.board, laid, laid, "norway", "uk", recount._army(laid, "norway", "uk"))
         assert clause.odds is not None and clause.odds["landing"] is True
         assert clause.odds.get("shots") == shots
+
+
+def test_a_gun_that_is_taken_with_a_land_does_not_take_it() -> None:
+    """“Take Leningrad with one infantry and one AA gun”: the gun had stood there, and was the enemy's."""
+    game = kt.load("europe")
+    view: dict[str, Any] = {"round": 1, "options": {}, "owners": {}, "units": {"leningrad": {"ussr": {"aa_gun": 1}}}}
+    laid = {
+        **view,
+        "owners": {"leningrad": "germany"},
+        "units": {"leningrad": {"germany": {"infantry": 1, "aa_gun": 1}}},
+    }
+    army = recount._army(laid, "leningrad", "germany")
+    clause = recount._attack(game.board, view, laid, "leningrad", "germany", army)
+    assert clause.name.startswith("take") and clause.things == (("kind", "infantry", 1),)
+
+
+def test_moves_to_where_the_enemy_stands_are_told_first() -> None:
+    """Four infantry on their way through Austria were told before those who guard the front."""
+    game = kt.load("europe")
+    before = {
+        "germany": {"germany": {"infantry": 9}},
+        "poland": {"germany": {"infantry": 1}},
+        "east_poland": {"ussr": {"infantry": 5}},
+    }
+    view: dict[str, Any] = {
+        "question": "NonCombat.order",
+        "power": "germany",
+        "round": 1,
+        "options": {},
+        "owners": {"east_poland": "ussr"},
+        "units": before,
+    }
+    laid = {
+        **view,
+        "units": {**before, "austria": {"germany": {"infantry": 4}}, "poland": {"germany": {"infantry": 3}}},
+    }
+    row = [
+        game.space.action(game.space.parse(step))
+        for step in ("send infantry austria", "send infantry poland", "finish")
+    ]
+    told = recount.clauses(game.board, view, row, laid)
+    assert [clause.args["space"] for clause in told] == ["poland", "austria"]
