@@ -7,6 +7,7 @@ import { useObservable } from "../app/observable.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
+import { answering, answers } from "../faces/parts/planned.ts";
 import { now } from "../net/clock.ts";
 import type { Told } from "../net/shapes.ts";
 import { offline } from "../net/transport.ts";
@@ -46,15 +47,15 @@ function before({ log }: Scene, [first]: readonly Told[]): readonly Told[] {
   return first ? events.slice(0, Math.max(0, events.indexOf(first))) : [];
 }
 
-/** In a box that keeps its height: the newest sentence is seen. */
-export function Telling({ scene, face, state, session, hand }: Props & { readonly face: Face }) {
+/** In a box that keeps its height: the newest sentence is seen. `runs`: a plan answers by itself; what shows and stops it stands in place of the way past. */
+export function Telling({ scene, face, state, session, hand, runs = "" }: Props & { readonly face: Face; readonly runs?: string }) {
   const say = useSay();
   const game = useNews(face);
   const fast = useSettings().speed === "fast";
   const box = useRef<HTMLDivElement>(null);
   const { said: now = [], stops = false, falls = false } = state.telling ?? {};
   const lay = useRef<readonly Told[]>([]);
-  if (!falls) lay.current = now; // dice that still roll are told of by nobody
+  if (!falls && (now.length || !runs)) lay.current = now; // dice that still roll are told of by nobody
   const all = lay.current;
   const said = stops ? all.filter(({ event }) => face.beats?.[event] === "stop") : all; // the sheet over the map tells it bit by bit: nothing runs ahead of it
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [all]);
@@ -66,11 +67,12 @@ export function Telling({ scene, face, state, session, hand }: Props & { readonl
   const goOn = useObservable(waited);
   const whole = useRef<HTMLElement>(null);
   useShield(whole, ":scope > .button");
+  useLayoutEffect(() => { if (runs && answering.value.id !== runs) answers(runs, false); }); // nothing in it has said so
   return (
     <section ref={whole} class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{say("happens")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words, before(scene, said)).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
-      {goOn ? <Button kind="primary" onClick={goOn}>{say("go_on")}</Button> : <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>}
+      {runs ? <div class="controls">{face.Controls && <face.Controls scene={scene} />}</div> : goOn ? <Button kind="primary" onClick={goOn}>{say("go_on")}</Button> : <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>}
       <span class="pace"><Button kind="quiet" label={say("faster")} pressed={fast} onClick={() => { change({ speed: fast ? "middle" : "fast" }); }}>2×</Button></span>
       {hand}
     </section>

@@ -11,6 +11,7 @@ import { narrate } from "../app/toasts.ts";
 import { Worded } from "../app/terms.tsx";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
+import { answering, byPlan } from "../faces/parts/planned.ts";
 import { HINT } from "../words/hint/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { useKeptHeight } from "./keptHeight.ts";
@@ -53,9 +54,11 @@ interface Props {
 
 export function Panel({ scene, face, regions, state, session, hand, plain, onPlain, onLook }: Props) {
   const { draft } = scene;
+  useObservable(answering);
   if (!upToDate(state)) return <Telling scene={scene} face={face} state={state} session={session} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} face={face} state={state} session={session} hand={hand} onLook={onLook} />;
+  if (face.Controls && !plain && !draft.steps.length && byPlan(draft.decision.id, scene.view.turn)) return <Telling scene={scene} face={face} state={state} session={session} hand={hand} runs={draft.decision.id} />;
   return <Asking scene={scene} draft={draft} face={face} regions={regions} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
 }
 

@@ -49,6 +49,7 @@ import { lastSeq } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
 import { chatLines, useUnread } from "./unreadChat.ts";
 import { toldLines, written } from "./narration.ts";
+import { paced } from "./narrator.ts";
 import { FairnessAlarm } from "./FairnessAlarm.tsx";
 import { useTurnSignal } from "./turnSignal.ts";
 import { gameWords } from "./gameWords.ts";
@@ -120,7 +121,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   const actions = useMemo(() => sceneActions(session), [session]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => {
-    const made = sceneOf(state, words, actions, compact, still, times * PACES[speed]);
+    const made = sceneOf(state, words, actions, compact, still, times * PACES[paced(speed, state.snapshot?.view?.turn)]);
     if (!made || !teaching) return made;
     const acts = (teaching.room.state.value?.way ?? []).flatMap(({ fields }) => fields["action"] ?? []);
     return { ...made, ...(state.snapshot?.decision === null && { taught: true }), ...(acts.length > 0 && { teaches: new Set(acts) }) };

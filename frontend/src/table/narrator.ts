@@ -4,6 +4,7 @@ import type { Observable } from "../app/observable.ts";
 import { narrate } from "../app/toasts.ts";
 import { settings, type Speed } from "../app/settings.ts";
 import type { Beats, GameWords } from "../faces/face.ts";
+import { fought } from "../faces/parts/planned.ts";
 import type { Moment, Position } from "../net/shapes.ts";
 import { speaker } from "../words/table/index.ts";
 import { beginsTurn, lastSeq, liveEntries } from "./logLines.ts";
@@ -18,6 +19,9 @@ const BEHIND = 3; // steps that still wait: what is not about one's own seat is 
 const BRISK = 0.6; // so much of the time
 const AHEAD = 3; // positions fetched before they are told
 const LONG = 60_000; // ms: reading ends by itself or by hand
+
+/** Whoever has a battle fought to its end wants it over: it is told a step quicker. */
+export const paced = (speed: Speed, turn: number | undefined): Speed => (speed === "off" || !fought(turn) ? speed : speed === "slow" ? "middle" : "fast");
 
 /** What lies unread over the map: nothing, how something has ended, or what everybody stops for. */
 export type Reading = "" | "end" | "stop";
@@ -87,8 +91,8 @@ export class Narrator {
     const { told, lines } = this.#state.value;
     const follows = !liveEntries(lines).some((line) => line.seq > told && line.seq < seq && line.events?.length);
     const who = seat ?? ((follows ? so?.at : null) ?? after)?.view?.active; // chance rolls for whose turn it was; behind what was passed over, for whose it is
-    const pause = PAUSE[settings.value.speed] * (waiting >= BEHIND && !concerns(step, this.#state.value.seat) ? BRISK : 1);
-    const long = pause * (ownDice(step, this.#state.value.seat, this.beats) ? OWN : 1);
+    const pause = PAUSE[paced(settings.value.speed, after?.view?.turn)] * (waiting >= BEHIND && !concerns(step, this.#state.value.seat) ? BRISK : 1);
+    const long = pause * (ownDice(step, this.#state.value.seat, this.beats) && !fought(after?.view?.turn) ? OWN : 1);
     const here = (): boolean => this.#state.value.telling !== null && this.#state.value.told === seq && !this.#stopped;
     const all = portions(step, this.beats);
     for (const [i, { said, shows, known, before, holds, stops }] of all.entries()) {

@@ -1,16 +1,17 @@
 /** A battle that is fought by plan until its end, or until it is stopped: every question of it is answered after a moment. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
 import type { Draft, Scene } from "../face.ts";
 import { Button } from "./controls.tsx";
 import { likely } from "./OddsPanel.tsx";
-import { plans, runs } from "./planned.ts";
+import { answers, plans, runs } from "./planned.ts";
 import { fallen, FELL, promise } from "./promised.ts";
 import { useRemembered } from "./rememberedInput.ts";
 
 const HALF = 600; // ms: what comes under the pointer that has stopped it cannot be pressed yet
 const PAUSE = 350; // ms, so that one can follow it
+let stopped = false; // a moment ago: what asks then is drawn anew
 
 export interface Plan {
   readonly on: boolean;
@@ -23,8 +24,9 @@ export interface Plan {
 /** `go` sends the next answer by the plan; null: this one is for people to decide. It waits until it is `ready`. */
 export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => void) | null, pause = PAUSE, ready = true): Plan {
   const [, redraw] = useState(0);
-  const [fresh, setFresh] = useState(false);
+  const [fresh, setFresh] = useState(stopped);
   const on = runs(scene, battle) && go !== null;
+  useLayoutEffect(() => { answers(draft.decision.id, on); });
   useEffect(() => {
     if (!on || !ready || scene.busy || draft.steps.length) return undefined;
     const timer = setTimeout(go, scene.still ? 0 : pause);
@@ -39,7 +41,7 @@ export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => v
     promise();
     redraw((n) => n + 1);
   };
-  return { on, fresh, begin: () => { set(battle); }, stop: () => { setFresh(true); set(null); } };
+  return { on, fresh, begin: () => { set(battle); }, stop: () => { stopped = true; setTimeout(() => { stopped = false; }, HALF); setFresh(true); set(null); } };
 }
 
 /** A plan that stops where the chance has fallen far below what it was when it began: whoever may still leave is asked, and `whyStopped` says why. `chance`: null as long as it is not known, "none": nothing is to be computed. */

@@ -1,5 +1,6 @@
 /** Which battle is fought by plan; apart from its buttons, for whoever only asks. */
 
+import { Observable } from "../../app/observable.ts";
 import type { Scene } from "../face.ts";
 
 /** The battle, and the turn, so that a later one in the same place is asked anew. */
@@ -15,3 +16,18 @@ export const runs = (scene: Scene, battle: string): boolean => [battle, ALL].som
 export function plans(scene: Scene, battle: string | null): void {
   planned = battle === null ? null : `${battle} ${String(scene.view.turn)}`;
 }
+
+/** A decision that was looked at last, and whether a plan answers it. */
+export const answering = new Observable<{ readonly id: string; readonly on: boolean }>({ id: "", on: false });
+
+/** What answers a decision is said as often as it is drawn. */
+export function answers(id: string, on: boolean): void {
+  const now = answering.value;
+  if (now.id !== id || now.on !== on) answering.value = { id, on };
+}
+
+/** Whether a plan answers this decision, or will: what the one before was answered by is likely to go on. */
+export const byPlan = (id: string, turn: number): boolean => answering.value.on && (answering.value.id === id || fought(turn));
+
+/** Whether anything of a turn is fought by plan. */
+export const fought = (turn: number | undefined): boolean => planned?.endsWith(` ${String(turn)}`) ?? false;
