@@ -58,7 +58,7 @@ export function Panel({ scene, face, regions, state, session, hand, plain, onPla
   if (!upToDate(state)) return <Telling scene={scene} face={face} state={state} session={session} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} face={face} state={state} session={session} hand={hand} onLook={onLook} />;
-  if (face.Controls && !plain && !draft.steps.length && byPlan(draft.decision.id, scene.view.turn)) return <Telling scene={scene} face={face} state={state} session={session} hand={hand} runs={draft.decision.id} />;
+  if (face.Controls && !plain && !draft.steps.length && byPlan(scene.view.turn)) return <Telling scene={scene} face={face} state={state} session={session} hand={hand} runs={draft.decision.id} />;
   return <Asking scene={scene} draft={draft} face={face} regions={regions} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
 }
 

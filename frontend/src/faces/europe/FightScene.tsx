@@ -1,6 +1,6 @@
 /** A battle or a raid as a sheet: both sides by what they hit with, their dice beside it, what it has cost. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Scene, SheetProps } from "../face.ts";
 import { Button } from "../parts/controls.tsx";
@@ -43,6 +43,13 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
   const there = sides(known, battle.space);
   const asked = scene.draft ? question(scene.draft) : scene.view["question"];
   const stakes = now ? battleNow(known, typeof asked === "string" ? asked : "") : null;
+  const fired = all[at]?.salvos ?? [];
+  const attacked = isAxis(fired.at(-1)?.power ?? battle.power) === isAxis(battle.power);
+  const losing = scene.compact && now && asked === "Losses.choose"; // a phone shows one side above what is chosen: whose dice have hit
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => { // and while it is told, whose dice fall
+    if (scene.compact && !losing && fired.length) box.current?.querySelectorAll(".fp-side")[attacked ? 0 : 1]?.scrollIntoView({ block: "nearest" });
+  }, [fired.length, attacked, losing]);
   const opens = !scene.compact && battle.what !== "raid"; // odds come and go: below the dice, which stay where they are
   const brought = pays(campaigns(scene).battles.find(({ key }) => key === battle.key)?.won ?? []);
   const stands = (
@@ -52,7 +59,7 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
     </div>
   );
   return (
-    <div class="eu-fight">
+    <div class="eu-fight" ref={box}>
       {opens ? null : stands}
       {opens || (all.length > 1 && !now) ? (
         <p class="eu-rounds">
@@ -61,8 +68,7 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
           <Button scene={{ ...scene, busy: false }} off={last} label={w.roundAfter} onClick={() => { look(at + 1 === all.length - 1 ? null : at + 1); }}>›</Button>
         </p>
       ) : null}
-      <SideBoard scene={scene} battle={battle} all={all} at={Math.max(0, at)} attacks now={now && last} />
-      <SideBoard scene={scene} battle={battle} all={all} at={Math.max(0, at)} attacks={false} now={now && last} />
+      {(losing && !attacked ? [false, true] : [true, false]).map((attacks) => <SideBoard key={String(attacks)} scene={scene} battle={battle} all={all} at={Math.max(0, at)} attacks={attacks} now={now && last} />)}
       {opens ? stands : null}
     </div>
   );

@@ -26,8 +26,8 @@ export function answers(id: string, on: boolean): void {
   if (now.id !== id || now.on !== on) answering.value = { id, on };
 }
 
-/** Whether a plan answers this decision, or will: what the one before was answered by is likely to go on. */
-export const byPlan = (id: string, turn: number): boolean => answering.value.on && (answering.value.id === id || fought(turn));
+/** Whether a plan answers this decision of a turn, or will: what the one before was answered by is likely to go on. */
+export const byPlan = (turn: number): boolean => answering.value.on && fought(turn);
 
 /** Whether anything of a turn is fought by plan. */
 export const fought = (turn: number | undefined): boolean => planned?.endsWith(` ${String(turn)}`) ?? false;
