@@ -16,6 +16,7 @@ from kartentisch.engine import course as courses
 from kartentisch.engine.course import course, leads
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
+from kartentisch.engine.language import Language
 from kartentisch.engine.match import Match
 
 OPTIONS = {"attack": {"round_limit": 4}, "attila": None}
@@ -328,3 +329,36 @@ def test_the_worst_battle_of_a_turn_is_the_one_that_cost_most_in_all_its_rounds(
 
 def test_where_no_force_is_counted_no_battle_is_the_costliest() -> None:
     assert course(kt.load("attila"), played(kt.load("attila"), 5).record).costliest is None
+
+
+DOOMED = {
+    "active": 1,
+    "round": 2,
+    "first": 1,
+    "armies": [
+        {"poland": {"infantry": 1}},
+        {"ukraine": {"infantry": 9, "tank": 3}, "egypt": {"infantry": 2}},
+        {"amazonia": {"infantry": 4}},
+    ],
+}
+
+
+def test_an_elimination_is_told_with_what_brought_it() -> None:
+    """“A player was eliminated” was the reader; and the turn was told as a repelled attack."""
+    game = kt.load("attack")
+    for seed in range(20):
+        match = Match(game, ["Anna", "Ben", "Cleo"], kt.Chance(seed), position=DOOMED)
+        while not match.state.over and match.state.turn < 4:
+            seat = match.state.seats_asked[0]
+            match.play(seat, GreedyBot(seed).answer(Decision.of(match.state, seat)))
+        if match.state.over:
+            break
+    found = course(game, match.record)
+    [fall] = found.fallen
+    assert (fall.seat, fall.by) == (0, 1)
+    assert [event.kind.name for event in fall.events] == ["conquered", "eliminated"]
+    told = Language("en", game, ["Anna", "Ben", "Cleo"]).events(fall.events, 0)
+    assert told == "Ben conquers Poland from you. You have no units left on the board and are eliminated."
+    point = next(point for point in found.turning if point.turn == fall.turn)
+    assert (point.entry, point.by, point.events) == (fall.entry, fall.by, fall.events)
+    assert found.costliest is None or found.costliest.turn != fall.turn

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -17,6 +17,7 @@ MOST_POINTS = 400  # of a curve; of a longer game only every second turn is show
 MOST_TURNING = 5
 SELDOM = 3  # turns of a game for one turning point at most
 COSTLY = 8  # a turn that cost at least one part in so many of all forces is told
+ELIMINATED = "eliminated"  # the event with which a seat is out, in every game that has one; `seat` is who
 BESIDE = 2  # times as much as a turning point changed the greatest did, at most
 
 
@@ -92,10 +93,30 @@ class Costliest:
 
 
 @dataclass(frozen=True)
+class Fall:
+    """With what somebody was out of the game.
+
+    Attributes:
+        entry: of the record that brought it, from 1.
+        turn: in which.
+        seat: who is out.
+        by: whose deed it was.
+        events: what was done to them, where that is another event, and that they are out; as everybody may know it.
+    """
+
+    entry: int
+    turn: int
+    seat: int
+    by: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
 class Course:
     """Attributes:
     measures: names, as `Game.measures` has them.
     costliest: None where no turn was costly, or the game counts no force.
+    fallen: who was eliminated, in their order.
     """
 
     measures: tuple[str, ...]
@@ -103,6 +124,7 @@ class Course:
     turning: tuple[TurningPoint, ...]
     luck: tuple[Luck, ...]
     costliest: Costliest | None = None
+    fallen: tuple[Fall, ...] = ()
 
 
 @careful
@@ -116,10 +138,11 @@ def course(game: Game, record: Record) -> Course:
     told: list[Event] = []
     measures: tuple[str, ...] = ()
     turn, seat = 0, 0  # that goes on
-    battles, counted = _Battles(game), dict[int, list[int]]()
+    battles, counted, falls = _Battles(game), dict[int, list[int]](), _Falls(game)
     for entry, state, events in record.states(game):
         told += _caused(record, entry, events)
         battles.read(entry, turn, state, _caused(record, entry, events))
+        falls.read(entry, turn, int(state.active), _caused(record, entry, events))
         rise = _counted(game, state, _caused(record, entry, events))
         if rise:
             counted[entry] = rise
@@ -134,9 +157,10 @@ def course(game: Game, record: Record) -> Course:
     return Course(
         measures,
         tuple(_thinned(points)),
-        tuple(_turning(game, record, points, counted)),
+        tuple(_turning(game, record, points, counted, falls.found)),
         tuple(game.luck((event.seen_by(SPECTATOR) for event in told), len(record.header["players"]))),
-        battles.costliest(),
+        battles.costliest(falls.turns),
+        tuple(falls.found),
     )
 
 
@@ -158,6 +182,37 @@ def _counted(game: Game, state: Any, events: Sequence[Event]) -> list[int]:
 def _thinned(points: list[Point]) -> list[Point]:
     step = 1 + (len(points) - 1) // MOST_POINTS
     return [point for i, point in enumerate(points) if i % step == 0 or i == len(points) - 1]
+
+
+# ------------------------------------------------------------------ who was eliminated
+class _Falls:
+    """Who is out, and by what: read entry by entry."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        heads = game.headlines
+        self._blows = frozenset(heads[: heads.index("lost")] if "lost" in heads else heads) - {ELIMINATED}
+        self._turn = -1
+        self._struck: dict[int, Event] = {}  # by seat the last thing that somebody did to it in this turn
+        self.found: list[Fall] = []
+
+    @property
+    def turns(self) -> frozenset[int]:
+        return frozenset(fall.turn for fall in self.found)
+
+    def read(self, entry: int, turn: int, active: int, events: Sequence[Event]) -> None:
+        if turn != self._turn:
+            self._turn, self._struck = turn, {}
+        for event in events:
+            args, kind = event.args, event.kind.name
+            if kind in self._blows and args.get("seat") != args.get("other", -1) >= 0:
+                self._struck[args["other"]] = event
+            if kind == ELIMINATED:
+                seat = args["seat"]
+                blow = None if "other" in args else self._struck.get(seat)
+                by = args["other"] if "other" in args else _doer(blow, active) if blow is not None else active
+                told = [one.seen_by(SPECTATOR) for one in (blow, event) if one is not None]
+                self.found.append(Fall(entry, turn, seat, by, tuple(told)))
 
 
 # ------------------------------------------------------------------ what battles have cost
@@ -200,8 +255,9 @@ class _Battles:
             by = _doer(self._ended[1], int(state.active))
             self._found = Costliest(self._ended[0], turn, seat, by, tuple(self._lost), self._ended[1])
 
-    def costliest(self) -> Costliest | None:
-        return self._found
+    def costliest(self, told: Collection[int] = ()) -> Costliest | None:
+        """`told`: turns of which something weightier is told."""
+        return self._found if self._found is not None and self._found.turn not in told else None
 
 
 # ------------------------------------------------------------------ turning points
@@ -234,13 +290,16 @@ def _without(values: Sequence[int], rises: Iterable[Sequence[int]]) -> list[int]
     return [value - sum(rise) for value, *rise in zip(values, *rises, strict=True)]
 
 
-def _turning(game: Game, record: Record, points: list[Point], counted: Mapping[int, list[int]]) -> list[TurningPoint]:
+def _turning(
+    game: Game, record: Record, points: list[Point], counted: Mapping[int, list[int]], falls: Sequence[Fall]
+) -> list[TurningPoint]:
     """The greatest swings of all turns, in their order, each with the entry that did most of it for that seat.
 
     No more than one turn in `SELDOM`, and none that moved little beside the greatest: else nearly every turn of a short
     game would be one.  The last one in which another took the lead is among them, which decided the game; and so is
-    the highest step of the curve, which everybody sees.  What rose because it was counted (`counted`: by entry, then by
-    seat) is nobody's deed, and no part of a swing.
+    the highest step of the curve, which everybody sees.  A turn in which somebody was eliminated is always among them,
+    and is told as that.  What rose because it was counted (`counted`: by entry, then by seat) is nobody's deed, and no
+    part of a swing.
     """
     ends = [
         _without(after.values[0], (rise for at, rise in counted.items() if before.entry < at <= after.entry))
@@ -261,6 +320,8 @@ def _turning(game: Game, record: Record, points: list[Point], counted: Mapping[i
         if swing is not None and swing not in chosen and most > kept:
             others = [one for one in chosen if one is not decisive]
             chosen = [*others[: most - kept], *(one for one in chosen if one is decisive), swing]
+    fallen = {fall.turn: [one for one in falls if one.turn == fall.turn] for fall in falls}
+    chosen = [*(one for one in chosen if one[1] not in fallen), *(one for one in swings if one[1] in fallen)]
     turns = {entry: swing for swing in chosen for entry in range(swing[2].entry + 1, swing[3].entry + 1)}
     found: dict[int, tuple[tuple[bool, int], TurningPoint]] = {}
     before: list[int] = []
@@ -285,7 +346,15 @@ def _turning(game: Game, record: Record, points: list[Point], counted: Mapping[i
                 point = TurningPoint(entry, turn, seat, by, change, gained, ahead, told[0], tuple(told[1:]))
                 found[turn] = weight, point
         before = leads(values)
-    return sorted((point for _, point in found.values()), key=lambda point: point.entry)
+    told_so = [
+        replace(point, **_as_falls(fallen[turn])) if turn in fallen else point for turn, (_, point) in found.items()
+    ]
+    return sorted(told_so, key=lambda point: point.entry)
+
+
+def _as_falls(falls: Sequence[Fall]) -> dict[str, Any]:
+    first, *then = [event for fall in falls for event in fall.events]
+    return {"entry": falls[-1].entry, "by": falls[-1].by, "event": first, "brought": tuple(then)}
 
 
 def _ahead(values: Sequence[int]) -> int:

@@ -45,6 +45,8 @@ export interface History {
   readonly points: readonly HistoryPoint[];
   readonly turning: readonly TurningPoint[];
   readonly costliest: Costliest | null;
+  /** Who was eliminated, by whom, and how. */
+  readonly fallen: readonly { readonly seq: number; readonly turn: number; readonly seat: number; readonly by: number; readonly sentence: string }[];
   readonly luck: readonly LuckRow[];
   /** How often seats have taken dice or cards back that had fallen. */
   readonly redrawn: readonly { readonly seat: number; readonly times: number }[];

@@ -31,16 +31,18 @@ interface Props {
   readonly why: string;
   readonly head: string;
   readonly told: string;
+  /** Whoever looks has. */
+  readonly won: boolean;
   /** The board, where it is not seen itself. */
   readonly children: ComponentChildren;
 }
 
-export function Ending({ why, head, told, children }: Props) {
+export function Ending({ why, head, told, won, children }: Props) {
   return (
     <section class="result-ending" role="status">
       {told && <p>{told}</p>}
       {why && !told.includes(why) && <p>{why}</p>}
-      <h2>{head}</h2>
+      <h2 class={won ? "won" : ""}>{head}</h2>
       {children}
     </section>
   );

@@ -14,21 +14,23 @@ export const boardAddress = (face: Face, table: string): string => {
   return api.picture(table, look === "light" || look === "dark" ? look : "");
 };
 
+const last = { address: "", url: "" }; // the drawing that was seen last: the result shows it where the moment of the end did, and nothing jumps
+
 export function FinalMap({ face, table, w }: { readonly face: Face; readonly table: string; readonly w: ResultWords }) {
-  const [url, setUrl] = useState("");
+  const address = boardAddress(face, table);
+  const [url, setUrl] = useState(last.address === address ? last.url : "");
   useEffect(() => {
-    let [made, current] = ["", true];
+    let current = true;
     const draw = async (): Promise<void> => { // not by its address: without a network the page answers itself
-      const board = await request(boardAddress(face, table));
-      if (!board.ok || !current) return;
-      made = URL.createObjectURL(await board.blob());
-      setUrl(made);
+      const board = await request(address);
+      const drawn = board.ok ? await board.blob() : null;
+      if (!drawn || !current) return;
+      URL.revokeObjectURL(last.url);
+      Object.assign(last, { address, url: URL.createObjectURL(drawn) });
+      setUrl(last.url);
     };
     draw().catch(() => undefined); // the board itself is one press away
-    return () => {
-      current = false;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [face, table]);
+    return () => { current = false; };
+  }, [address]);
   return <figure class="result-map">{url && <img src={url} alt={w.finalMap} />}</figure>;
 }

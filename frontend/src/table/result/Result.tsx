@@ -77,14 +77,16 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const won = me !== undefined && winners.includes(me);
   const head = headline(say, w, seats.map(({ name }) => name), winners, own);
   const why = reasons.map((reason) => scene.words.name("end", reason)).join(" ");
-  if (ending) return <Ending why={why} head={head} told={lastTold(scene)}>{scene.compact && <FinalMap face={face} table={table} w={w} />}</Ending>;
+  const falls = history?.fallen.filter(({ seat, turn }) => seat === me || turn === history.points.at(-1)?.turn) ?? []; // one's own, and with what the game has ended
+  if (ending) return <Ending why={why} head={head} won={won} told={lastTold(scene)}>{scene.compact && <FinalMap face={face} table={table} w={w} />}</Ending>;
   return (
     <section class={`result ${won ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
       <div class="result-in">
         <header>
           <h2 id="result-head">{head}</h2>
+          {history && falls.map(({ seq, turn, sentence }) => <p key={seq}><b>{sentence}</b> ({momentOf({ history, seats, w, me, rounds }, turn)})</p>)}
           <p>
-            {me !== undefined && !winners.includes(me) && <b>{w.yourPlace(ranking.places[me] ?? 0, seats.length)} </b>}
+            {me !== undefined && !winners.includes(me) && <b>{w.yourPlace(ranking.places[me] ?? 0, seats.length)}. </b>}
             {why}
             {by && ` ${w.decided(scene.words.name("standing", by.merit), by.seats.map(([seat, n]) => figure(seats[seat]?.name ?? "", n)).join(", "))}`}
             {even && ` ${w.level(even.map(([merit, n]) => figure(scene.words.name("standing", merit), n)).join(", "))}`}
@@ -175,13 +177,17 @@ interface TurningProps {
   readonly onMoment: (seq: number) => void;
 }
 
-function Turning({ history: { turning, costliest, measures, points }, seats, face, w, me, rounds, onMoment }: TurningProps) {
+/** In which round a turn was, and whose. */
+function momentOf({ history: { points }, seats, w, me, rounds }: { readonly history: Pick<History, "points"> } & Pick<TurningProps, "seats" | "w" | "me" | "rounds">, turn: number): string {
+  const n = points.findIndex((one) => one.turn >= turn); // of a long game not every turn is a point
+  const seat = points[n]?.turn === turn ? (points[n]?.seat ?? -1) : -1;
+  return w.when(rounds[n] ?? 0, turn, seats[seat]?.name ?? "", seat === me);
+}
+
+function Turning({ history, seats, face, w, me, rounds, onMoment }: TurningProps) {
+  const { turning, costliest, measures } = history;
   const title = measures[0]?.title ?? "";
-  const when = (turn: number): string => {
-    const n = points.findIndex((one) => one.turn >= turn); // of a long game not every turn is a point
-    const seat = points[n]?.turn === turn ? (points[n]?.seat ?? -1) : -1;
-    return w.when(rounds[n] ?? 0, turn, seats[seat]?.name ?? "", seat === me);
-  };
+  const when = (turn: number): string => momentOf({ history, seats, w, me, rounds }, turn);
   const changed = (by: readonly number[]): string => by.flatMap((n, seat) => (n ? [`${seats[seat]?.name ?? ""} ${n > 0 ? "+" : "\u2212"}${String(Math.abs(n))}`] : [])).join(", ");
   const rows = turning.map(({ seq, turn, by, gained, ahead, sentence }, n) => ({ sign: letterOf(n), seq, turn, by, sentence, measure: w.gained(title, changed(gained), seats[ahead]?.name ?? "", ahead === me) }));
   if (costliest) rows.push({ ...costliest, sign: "×", measure: w.costliest(costliest.measure, changed(costliest.lost.map((n) => -n))) });

@@ -369,3 +369,4 @@ line-substitute = { $name } ist bereit, andere zu vertreten, die zu spät oder a
 line-substitute_gone = { $name } ist keine Vertretung mehr.
 line-stand_in = { $name } vertritt { $seat }.
 line-hand_back = { $name } vertritt { $seat } nicht mehr.
+over-you_are_out = Du bist ausgeschieden.

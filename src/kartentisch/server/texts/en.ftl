@@ -369,3 +369,4 @@ line-substitute = { $name } is ready to substitute for anybody who is late or aw
 line-substitute_gone = { $name } is no longer a substitute.
 line-stand_in = { $name } substitutes for { $seat }.
 line-hand_back = { $name } no longer substitutes for { $seat }.
+over-you_are_out = You were eliminated.

@@ -82,6 +82,11 @@ class History:
                 "measure": words.say(f"standing-{table.game.force}"),
                 "sentence": words.events([found.costliest.event], you),
             },
+            "fallen": [
+                {"seq": line(fall.entry), "turn": fall.turn, "seat": fall.seat, "by": fall.by}
+                | {"sentence": words.events(fall.events, you)}
+                for fall in found.fallen
+            ],
             "luck": [{**asdict(row), "title": words.say(f"luck-{row.matter.replace('.', '-')}")} for row in found.luck],
             "redrawn": [{"seat": seat, "times": times} for seat, times in sorted(again.items())],
         }

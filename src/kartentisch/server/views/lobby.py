@@ -110,7 +110,9 @@ def _own(context: Context, connection: Connection, table_id: str, shown: Shown, 
         result = snapshots.result(table.game, state)
         decides = [worth[0] for worth in result["ranking"]["worth"]] == result["scores"]
         data |= {"scores": result["scores"] if decides else None, "winners": result["winners"]}
-        data["endings"] = [words.say(f"end-{word}") for word in table.game.end_reasons(state)]
+        out = set(table.game.view(state).get("eliminated", ())).intersection(data["own_seats"])
+        ends = [words.say(f"end-{word}") for word in table.game.end_reasons(state)]
+        data["endings"] = [words.say("over-you_are_out"), *ends] if out and len(data["own_seats"]) == 1 else ends
     return data
 
 

@@ -540,7 +540,7 @@ event-trade_lapsed = { $seat_is ->
 event-clock = Uhr: { $time }.
 
 # ------------------------------------------------------------------ Ereignisse: Ende
-event-end_elimination = Jemand ist ausgeschieden: Die Partie endet sofort.
+event-end_elimination = Mit dem ersten Ausscheiden endet die Partie sofort.
 event-end_survivor = Nur { $seat_is ->
         [you] bist du
        *[other] ist { $seat }
@@ -905,7 +905,7 @@ about-gives_size = gebotene Karten
 about-wants_size = verlangte Karten
 
 # ------------------------------------------------------------------ Gründe für das Ende
-end-elimination = Jemand ist ausgeschieden.
+end-elimination = Mit dem ersten Ausscheiden endet die Partie.
 end-survivor = Nur eine Nation ist übrig.
 end-time = Die letzte Runde ist gespielt.
 end-length = Die längste Dauer ist erreicht.

@@ -568,7 +568,7 @@ event-trade_lapsed = { $seat_is ->
 event-clock = The clock says: { $time }.
 
 # ------------------------------------------------------------------ events: end
-event-end_elimination = A player is eliminated: the game ends at once.
+event-end_elimination = The first elimination ends the game at once.
 event-end_survivor = Only { $seat_is ->
         [you] you are
        *[other] { $seat } is
@@ -933,7 +933,7 @@ about-gives_size = cards offered
 about-wants_size = cards asked for
 
 # ------------------------------------------------------------------ reasons for the end
-end-elimination = A player was eliminated.
+end-elimination = The first elimination ended the game.
 end-survivor = Only one player is left.
 end-time = The last round has been played.
 end-length = The game reached its longest length.

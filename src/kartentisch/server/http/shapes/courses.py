@@ -48,6 +48,16 @@ class Costliest(Shape):
     sentence: str
 
 
+class Fall(Shape):
+    """With what somebody was eliminated."""
+
+    seq: int
+    turn: int
+    seat: int = Field(description="Who is out.")
+    by: int = Field(description="Whose deed it was.")
+    sentence: str
+
+
 class Luck(Shape):
     """What chance brought one seat in one matter."""
 
@@ -74,6 +84,7 @@ class History(Shape):
     points: list[HistoryPoint]
     turning: list[TurningPoint]
     costliest: Costliest | None
+    fallen: list[Fall]
     luck: list[Luck]
     redrawn: list[Redrawn]
 
