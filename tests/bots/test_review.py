@@ -14,7 +14,7 @@ import kartentisch as kt
 from kartentisch.arena.processes import FRESH
 from kartentisch.bots import Decision, luck
 from kartentisch.bots.outlook import Outlook
-from kartentisch.bots.review import Review, Settings, clauses, mark_of, missed_alike, review
+from kartentisch.bots.review import KEEN, Review, Settings, clauses, mark_of, missed_alike, review
 from kartentisch.bots.search import SearchBot
 from kartentisch.bots.weighing import Luck, Move, Scales
 from kartentisch.bots.whole_moves import at_its_end
@@ -152,6 +152,51 @@ def test_who_comes_first_reads_their_mistakes_before_all_else_and_the_end_is_the
     assert 0 < early < work.total / 2, "all of one's own before anything else"
     assert seen == sorted(seen) and seen[-1] == work.total
     assert json.dumps(work.data()) == json.dumps(whole)
+
+
+def test_a_rough_curve_comes_first_and_then_ones_own_decisions_around_its_greatest_swings() -> None:
+    """For half a minute there was nothing to read but “Good 100 %” of one decision."""
+    work = Review(played(), settings=Settings(simulations=16, samples=4, first=[1]))
+    whole: dict[str, Any] = reviewed()
+    part: dict[str, Any] = {}
+    soon = set[int]()
+    for _ in work.steps():
+        part = part or work.data()
+        if work._walk.turns and not work._walk.other:
+            soon = {row["turn"] for row in work._decisions}
+    points = [point["entry"] for point in part["curve"]]
+    assert points[-1] == part["curve"][-1]["entry"] and set(points) <= {point["entry"] for point in whole["curve"]}
+    assert len(points) > len(whole["curve"]) // 2 and not part["complete"] and len(part["decisions"]) <= 1
+    assert 0 < len(soon) <= KEEN
+    assert [point["values"] for point in work.data()["curve"]] == [point["values"] for point in whole["curve"]]
+
+
+def test_what_was_passed_over_is_weighed_where_there_is_time_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """“The game is long: 15 of 18 decisions were reviewed” was said of ten minutes, with time left over."""
+    clock, weighed = [0.0], Move.weighed
+
+    def slow(moment: Any, scales: Scales) -> Any:
+        clock[0] += 3.0 if moment.entry < 30 else 0.0
+        return weighed(moment, scales)
+
+    monkeypatch.setattr(Move, "weighed", slow)
+    work = Review(played(), settings=Settings(simulations=4, samples=1, seconds=40), clock=lambda: clock[0])
+    passed_over, early = set[int](), False
+    for done in work.steps():
+        passed_over |= work._passed_over
+        early |= done == work.total and bool(work._passed_over) and work.data()["complete"]
+    assert passed_over and not early, "it is not called complete before"
+    assert work.data()["left_out"]["decisions"] == 0 and work.data()["complete"]
+
+
+@pytest.mark.parametrize(("surely", "unsure"), [(0.005, True), (0.06, False)])
+def test_what_may_be_luck_of_simulations_is_no_mistake(surely: float, unsure: bool) -> None:
+    work = Review(played())
+    better = {"move": ["x"], "told": [], "value": 0.5, "surely": surely, "why": []}
+    row = {"entry": 9, "last": 9, "seat": 0, "value": 0.4, "usual": 0.4, "better": [better], "move": ["y"]}
+    work._decisions.append(row)
+    [judged] = work._judged()
+    assert judged["mark"] == "mistake" and judged["unsure"] is unsure
 
 
 @pytest.mark.thorough

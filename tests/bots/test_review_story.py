@@ -44,13 +44,15 @@ def test_near_the_end_it_is_played_to_the_end() -> None:
 
     class Seen(WinChance):
         def looks(self, state: Any, number: int, samples: int, until: int) -> list[Look]:
-            seen.add(until - int(state.turn))
+            seen.add(until)
             return [[0.5, 0.5]] * samples
 
     work = Review(record, settings=Settings(seats=[]))
     work.scales.win = Seen(work.game, 2, 0)
     assert list(work.steps())
-    assert min(seen) > 1000, "no look ends before a game of six turns"
+    over = int(record.replay(work.game).turn)
+    assert min(seen) > over, "no look ends before a game of six turns"
+    assert max(seen) <= over + 1 + work.data()["budget"]["turns"], "nor plays on whole games where it had ended sooner"
 
 
 def test_moves_luck_and_the_curve_tell_one_story() -> None:

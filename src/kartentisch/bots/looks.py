@@ -24,6 +24,7 @@ FAIRLY: Final = 3  # what is compared gets so much less, each of them, but as of
 SLIGHT: Final = 0.01  # of a win: less is no inaccuracy, and is not looked at again
 EACH: Final = 12  # at least: fewer tell nothing apart
 CAUTIONS: Final = (0.0, 0.5, 1.0)  # by look, so many standard errors of a difference are taken for luck
+CERTAIN: Final = 2.0  # of them, where a move is to be called better without a doubt
 
 Row = tuple[int, ...]  # the answers of a move
 
@@ -36,8 +37,9 @@ class Looks:
 
     def weighed(
         self, number: int, turn: int, until: int, decision: Decision, taken: Row
-    ) -> tuple[dict[Row, float], float]:
-        """What the move that was made is worth and those that promised more, and what the policy's own one is.
+    ) -> tuple[dict[Row, float], float, dict[Row, float]]:
+        """What the move that was made is worth and those that promised more; what the policy's own one is; and by how
+        much those are better for certain.
 
         Args:
             number: of its entry, which draws the chance that comes.
@@ -55,19 +57,20 @@ class Looks:
             if one.simulations > own.simulations or one.value > own.value + SLIGHT
         ][:MOST_BETTER]
         if not better and taken == usual:
-            return {taken: own.value}, own.value
-        worth = self._compared(number, COMPARED, until - turn, decision, [taken, *better, usual])
+            return {taken: own.value}, own.value, {}
+        worth, surely = self._compared(number, COMPARED, until - turn, decision, [taken, *better, usual])
         better = [row for row in better if worth[row] > worth[taken] + SLIGHT]
         if better:
-            worth = self._compared(number, SURE, until - turn, decision, [taken, *better, usual])
-        return worth, worth[usual]
+            worth, surely = self._compared(number, SURE, until - turn, decision, [taken, *better, usual])
+        return worth, worth[usual], surely
 
     def _compared(
         self, number: int, look: int, turns: int, decision: Decision, rows: Sequence[Row]
-    ) -> dict[Row, float]:
+    ) -> tuple[dict[Row, float], dict[Row, float]]:
         asked = list(dict.fromkeys(rows))
-        found = self._bot(number, look, turns, len(asked)).compare(decision, asked, PATIENCE[look])
-        return dict(zip(asked, found, strict=True))
+        bot = self._bot(number, look, turns, len(asked))
+        found, surely = bot.compared(decision, asked, PATIENCE[look], CERTAIN)
+        return dict(zip(asked, found, strict=True)), dict(zip(asked, surely, strict=True))
 
     def _bot(self, number: int, look: int, turns: int, ways: int = 0) -> SearchBot:
         """A look in worlds of its own; the quick one goes as far as a bot does, unless the end is near.

@@ -6,6 +6,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, field
+from itertools import pairwise
 from time import process_time
 from typing import Any, Final
 
@@ -30,10 +31,13 @@ NEAR: Final = 1.5  # times as far, from the game's end, they go to the end
 SAMPLES: Final = 32  # of what chance might have brought, and of what came of it
 FARTHER: Final = 3  # times as many of a point of the curve, which looks farther
 HURRIED: Final = 2  # of a point of the curve, when time runs short
-LATE: Final = 0.02  # of the time that it may be behind before anything is left out
+LATE: Final = 0.1  # of the time that it may be behind before anything is left out
+ROUGH: Final = 6  # samples of a point of the curve that is to be there soon,
+MOST_ROUGH: Final = 40  # points at most,
+ROUGHLY: Final = 0.04  # and so much of the time for all of them
+KEEN: Final = 3  # turns around its greatest swings of which the decisions come first
 AHEAD: Final = 128  # entries and looks that a pool has before it
 PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
-ENDLESS: Final = 1_000_000  # turns
 GOOD: Final = "good"
 MARKS: Final = ((15, "blunder"), (5, "mistake"), (2, "inaccuracy"), (0, GOOD))  # from so many games of 100 on
 
@@ -52,7 +56,8 @@ class Settings:
         seats: whose decisions are weighed; None: everybody's.
         seconds: of work, about, in all: where a game needs more, decisions and chances are left out evenly over the
             game, and the same seed does not give the same review any more; None: as many as it takes.
-        first: whose decisions are weighed before all else: the same review in the end, where no seconds are set.
+        first: whose decisions are weighed before all else, and among them those around the greatest swings; for these a
+            rough curve comes before: the same review in the end, where no seconds are set.
     """
 
     simulations: int | None = None
@@ -114,9 +119,10 @@ class Review:
         self._left_out = {"decisions": 0, "chances": 0}
         self._seats = range(self._players) if wanted.seats is None else wanted.seats
         self._first = frozenset(wanted.first).intersection(self._seats)
-        acting = [entry["seat"] for entry in record.entries if "action" in entry]
-        part = sum(seat in self._first for seat in acting) / max(len(acting), 1)
-        self._walk = _Walk(self._first, 0.0, part) if part else _Walk(None, 0.0, 1.0)
+        self._walk = _Walk()
+        self._rough: list[dict[str, Any]] = []
+        self._ended = False
+        self._passed_over: set[int] = set()  # the entries of decisions for which there was no time
         self._decisions: list[dict[str, Any]] = []
         self._chances: list[dict[str, Any]] = []
         self._curve: list[dict[str, Any]] = []
@@ -132,17 +138,82 @@ class Review:
         """
         end = self.record.replay(self.game)
         self._over = int(end.turn) if end.over else None
-        if self._walk.seats is not None:
+        if self._first:
+            numbers = [number for number, _, _ in self._points()]
+            some = frozenset([*numbers[:: 1 + len(numbers) // MOST_ROUGH], *numbers[-1:]])
+            for number, state, turn in self._points():
+                if number in some:
+                    self._ask_roughly(number, turn, state)
+            yield from self._taken(0)
+        for walk in self._walks():
+            self._walk, self._whole = walk, 0
             yield from self._walked()
-            self._walk, self._whole = _Walk(None, self._walk.part, 1.0 - self._walk.part), 0
-        yield from self._walked()
+        self._walk, self._whole = _Walk(frozenset(), begins=1.0, share=0.0, again=True), 0
+        if self._passed_over and not self._is_spent():  # elsewhere it took less than was thought
+            yield from self._walked()
+        self._ended = True
+
+    def _points(self) -> Iterator[tuple[int, Any, int]]:
+        """Where the curve has its points: the entry, the state, and the turn that has ended there."""
+        turn, last = -1, -1
+        for number, state, _ in self.record.states(self.game):
+            if (state.turn != turn or state.over) and last < number:
+                yield number, state, turn
+                last = number
+            turn = int(state.turn)
+
+    def _walks(self) -> list[_Walk]:
+        """What is looked at one after the other: what those who come first did in the turns around the greatest swings,
+        what else they did, and all the rest.
+        """
+        acting = [(entry["seat"], turn) for entry, turn in self._acted()]
+        if not self._first or not acting:
+            return [_Walk()]
+        keen = self._keenest()
+        soon = [turn in keen for seat, turn in acting if seat in self._first]
+        parts = [soon.count(True) / len(acting), soon.count(False) / len(acting)]
+        work = [ROUGHLY, *((1 - ROUGHLY) * PARTS["decisions"] * part for part in parts)]
+        return [
+            _Walk(self._first, keen, begins=work[0], share=work[1], part=parts[0]),
+            _Walk(self._first, keen, other=True, begins=sum(work[:2]), share=work[2], before=parts[0], part=parts[1]),
+            _Walk(None, begins=sum(work), share=1 - sum(work), before=sum(parts), part=1 - sum(parts)),
+        ]
+
+    def _acted(self) -> Iterator[tuple[Mapping[str, Any], int]]:
+        """Every entry that is an answer, with its turn."""
+        turn = 0
+        for number, state, _ in self.record.states(self.game):
+            if number < self.total and "action" in self.record.entries[number]:
+                turn = int(state.turn)
+                yield self.record.entries[number], turn
+
+    def _keenest(self) -> frozenset[int]:
+        """Turns of those who come first that the curve moves most after, until they are on again."""
+        swings: dict[int, float] = {}
+        for before, after in pairwise(self._rough):
+            for seat in self._first:
+                swings[after["turn"]] = max(
+                    swings.get(after["turn"], 0.0), abs(after["values"][seat] - before["values"][seat])
+                )
+        own = {turn for entry, turn in self._acted() if entry["seat"] in self._first}
+        moved = {turn: max(swings.get(turn + i, 0.0) for i in range(self._players)) for turn in own}
+        return frozenset(sorted(own, key=lambda turn: (-moved[turn], turn))[:KEEN])
+
+    def _is_complete(self) -> bool:
+        goes_on = bool(self._passed_over) and not self._is_spent() and not self._ended
+        return self.done == self.total and not goes_on
+
+    def _is_spent(self) -> bool:
+        seconds: float | None = self._budget["seconds"]
+        return seconds is not None and sum(self._spent.values()) >= seconds
 
     def _walked(self) -> Iterator[int]:
         """Once through the record, for what the walk is about."""
         before: Any = None  # the state at the first of some rolls and draws that follow each other
         first = last = 0
         turn = -1
-        rest = self._walk.seats is None
+        walk = self._walk
+        rest = walk.seats is None
         for number, state, _ in self.record.states(self.game):
             entry = self.record.entries[number] if number < self.total else {}
             if before is not None and not self._is_chance(entry) and entry.keys() & {"action", "chance", "end"}:
@@ -153,13 +224,15 @@ class Review:
                     self._ask_for_point(number, turn, state)
                 turn = int(state.turn)
             if "action" in entry:
-                if (entry["seat"] in self._first) != rest:
+                own = entry["seat"] in self._first
+                due = own != rest and (rest or walk.about(int(state.turn)))
+                if number + 1 in self._passed_over if walk.again else due:
                     self._ask_of_decision(number + 1, entry, state)
             elif rest and self._is_chance(entry):
                 last = number + 1
                 if before is None:
                     before, first = state.clone(), last
-            self._asked.append(_Asked(self._walk.done(number, self.total), self.game.returns(state)))
+            self._asked.append(_Asked(walk.done(number, self.total), self.game.returns(state)))
             yield from self._taken(self._ahead)
         yield from self._taken(0)
 
@@ -186,8 +259,11 @@ class Review:
         self._decisions.sort(key=lambda row: row["entry"])
         decisions = self._judged(line)
         chances = [luck.along(row, line) for row in self._chances]
-        points = [{**point, "values": rounded(line.get(point["entry"], point["values"]))} for point in self._curve]
-        curve = lifted(points, decisions, self.record, lambda row: row["mark"] == GOOD or not missed_alike(row))
+        there = {point["entry"] for point in self._curve}
+        rough = [] if self._is_complete() else [point for point in self._rough if point["entry"] not in there]
+        measured = sorted([*self._curve, *rough], key=lambda point: point["entry"])
+        points = [{**point, "values": rounded(line.get(point["entry"], point["values"]))} for point in measured]
+        curve = lifted(points, decisions, self.record, _is_seen)
         own = decided(self.game, decisions)
         return {
             "review": FORMAT,
@@ -196,7 +272,7 @@ class Review:
             "players": list(self.record.header["players"]),
             "budget": dict(self._budget),
             "entries": self.done,
-            "complete": self.done == self.total,
+            "complete": self._is_complete(),
             "left_out": dict(self._left_out),
             "decisions": own,
             "chances": chances,
@@ -210,9 +286,11 @@ class Review:
         seconds = self._budget["seconds"]
         if seconds is None:
             return False
+        if self._walk.again:
+            return self._is_spent()
         reached = number / self.total
         if kind == "decisions":
-            reached = self._walk.begins + self._walk.part * reached
+            reached = self._walk.before + self._walk.part * (1.0 if self._walk.turns else reached)
         return bool(self._spent[kind] > PARTS[kind] * seconds * (reached + LATE))
 
     def _is_chance(self, entry: Mapping[str, Any]) -> bool:
@@ -231,8 +309,12 @@ class Review:
         taken = self._row(number, decision, state)
         self._whole = number + len(taken) - 1
         if self._hurries(number, "decisions"):
-            self._left_out["decisions"] += 1
+            self._left_out["decisions"] += number not in self._passed_over
+            self._passed_over.add(number)
             return
+        if number in self._passed_over:
+            self._passed_over.remove(number)
+            self._left_out["decisions"] -= 1
         auto, until = entry.get("auto", ""), self._until(int(state.turn))
         self._ask("decisions", self._decisions, Move(number, auto, state.clone(), seat, taken, until))
 
@@ -240,10 +322,12 @@ class Review:
         """The turn with whose beginning what is played on from a moment of this turn ends.
 
         Where the game's end is near it is played to it: a value of what comes before is a guess then, and a curve that
-        jumps where it is no longer needed explains nothing.
+        jumps where it is no longer needed explains nothing.  But no farther beyond it than elsewhere: an end that was
+        not to be foreseen, as by an elimination, seldom comes again: whole games were played on from every moment.
         """
         turns: int = self._budget["turns"]
-        return turn + (ENDLESS if self._over is not None and turn + NEAR * turns >= self._over else turns)
+        near = self._over is not None and turn + NEAR * turns >= self._over
+        return (self._over + 1 if near and self._over is not None else turn) + turns
 
     def _row(self, number: int, decision: Decision, state: Any) -> Row:
         """What the seat did from this entry of the record on, until its move was whole."""
@@ -274,6 +358,7 @@ class Review:
             better = [one for one in row["better"] if one["value"] > value]
             best = better[0]["value"] if better else value
             mark = mark_of(best - value)
+            unsure = mark != GOOD and mark_of(better[0].get("surely", best - value)) == GOOD
             after = {
                 **{key: row[key] for key in row if key not in ("better", "value")},
                 "action": row["move"][0],
@@ -284,6 +369,7 @@ class Review:
                 "rank": len(better) + 1,
                 "better": [{key: one[key] for key in ("move", "told", "value")} for one in better],
                 "mark": mark,
+                "unsure": unsure,
                 "why": [] if mark == GOOD else better[0]["why"],
             }
             found.append(after)
@@ -297,6 +383,11 @@ class Review:
         rolled = [entry for entry in self.record.entries[first - 1 : last] if "chance" in entry]
         until = self._until(int(before.turn))
         self._ask("chances", self._chances, Luck(first, last, rolled, before, after.clone(), until))
+
+    def _ask_roughly(self, number: int, turn: int, state: Any) -> None:
+        """A point of the curve that stands until a better one is there."""
+        until = self._until(int(state.turn))
+        self._ask("chances", self._rough, Point(number, turn, state.clone(), ROUGH, until))
 
     def _ask_for_point(self, number: int, turn: int, state: Any) -> None:
         """It looks as far ahead as decisions, luck and hints do: near the end they contradicted each other."""
@@ -352,18 +443,29 @@ class _Walk:
 
     Attributes:
         seats: whose decisions are weighed, and nothing else; None: all that is left.
-        begins, part: of all decisions, how many come before it and in it, 0 to 1.
+        turns, other: in which turns, or in all but these; empty: in all.
+        begins, share: of all work, how much comes before it and is done in it, 0 to 1.
+        before, part: the same of all decisions.
+        again: for what was passed over.
     """
 
-    seats: Collection[int] | None
-    begins: float
-    part: float
+    seats: Collection[int] | None = None
+    turns: Collection[int] = ()
+    other: bool = False
+    begins: float = 0.0
+    share: float = 1.0
+    before: float = 0.0
+    part: float = 1.0
+    again: bool = False
+
+    def about(self, turn: int) -> bool:
+        return (turn in self.turns) != self.other
 
     def done(self, number: int, total: int) -> int:
-        """Entries that are done, as far as work goes: a walk for some decisions is a part of it."""
-        if self.seats is not None:
-            return int(PARTS["decisions"] * self.part * number)
-        return total - round((1.0 - PARTS["decisions"] * self.begins) * (total - number))
+        """Entries that are done, as far as work goes."""
+        if self.again or (self.seats is None and number == total):
+            return total
+        return round(total * self.begins + self.share * number)
 
 
 @dataclass(frozen=True)
@@ -403,6 +505,11 @@ def missed_alike(row: Mapping[str, Any]) -> bool:
     """Whether the policy's own move, by which the curve plays on, is hardly better than the one that was made."""
     gained = row.get("usual", row.get("best_value", 1.0)) - row["value"]  # the first reviews did not keep it
     return mark_of(max(gained, 0.0)) == MARKS[-1][1]
+
+
+def _is_seen(row: Mapping[str, Any]) -> bool:
+    """Whether what is better counts for the curve: what hardly anybody sees, or what may be none, does not."""
+    return row["mark"] == GOOD or not (missed_alike(row) or row["unsure"])
 
 
 def clauses(game: Game, move: Mapping[str, Any]) -> list[Clause]:

@@ -179,7 +179,13 @@ class SearchBot(Whole):
         return [*ways, *(list(way) for way in also if list(way) not in ways)]
 
     def compare(self, decision: Decision, ways: Sequence[Sequence[int]], patience: int = AGAIN) -> list[float]:
-        """What each of these ways is worth, beside the first one.
+        """What each of these ways is worth, beside the first one.  See `compared`."""
+        return self.compared(decision, ways, patience)[0]
+
+    def compared(
+        self, decision: Decision, ways: Sequence[Sequence[int]], patience: int = AGAIN, certain: float = 0.0
+    ) -> tuple[list[float], list[float]]:
+        """What each of these ways is worth, beside the first one; and by how much it is better for certain.
 
         A search looks long at what promises most and hardly at the rest, and what looked best of many was lucky, too.
         So all play equally often in the same worlds, until it is known by how much the best one is better, or that
@@ -189,6 +195,7 @@ class SearchBot(Whole):
             ways: legal actions, each with what the seat goes on with.  They are as good as the first one where the
                 difference may be luck (`caution`).
             patience: so many times as many simulations, at most.
+            certain: so many standard errors of a difference are taken for luck where it shall be certain.
         """
         begun = perf_counter()
         world = decision.game.imagine(decision.view, self._random.getrandbits(32))
@@ -201,7 +208,7 @@ class SearchBot(Whole):
             luck = search.edge(best, -1.0) - more  # one standard error, as it would be in its favour
             if more < SURE or luck < max(SURE, PART * more) or more + luck < NOTHING:
                 break
-        return self._values(decision, search)
+        return self._values(decision, search), [search.edge(i, certain) for i in range(len(rows))]
 
     def _chosen(self, weighed: list[Weighed], ways: list[list[int]]) -> Weighed:
         """The best one; whoever has a style goes by it where nothing else is much better."""

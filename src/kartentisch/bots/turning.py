@@ -35,7 +35,7 @@ def turning(decisions: Rows, chances: Rows, curve: Rows) -> list[dict[str, Any]]
     Args:
         curve: as it is shown.
     """
-    found = [_mistake(row, index) for index, row in enumerate(decisions)]
+    found = [_mistake(row, index) for index, row in enumerate(decisions) if not row.get("unsure")]
     for index, row in enumerate(chances):
         seat = max(range(len(row["luck"])), key=lambda seat: abs(row["luck"][seat]))
         if abs(row["luck"][seat]) > CAUTION * row["error"][seat]:

@@ -67,7 +67,7 @@ class Move:
     def weighed(self, scales: Scales) -> tuple[dict[str, Any], Found]:
         game, turn = scales.game, int(self.state.turn)
         decision = Decision.of(self.state, self.seat)
-        worth, usual = scales.looks.weighed(self.entry, turn, self.until, decision, self.taken)
+        worth, usual, surely = scales.looks.weighed(self.entry, turn, self.until, decision, self.taken)
         value = worth[self.taken]
         played = tried(game, decision.view, self.seat, self.taken)
         done = {**_told(game, played), "move": _notation(game, self.taken)}
@@ -78,7 +78,7 @@ class Move:
             said = _told(game, move, reasons=True)
             alike = any(sorted(said["move"]) == sorted(other["move"]) for other in (done, *told))  # in another order
             if not alike and move.key not in ends:
-                told.append({**said, "value": round(worth[row], DIGITS)})
+                told.append({**said, "value": round(worth[row], DIGITS), "surely": round(surely[row], DIGITS)})
                 ends.add(move.key)
         return {
             "entry": self.entry,

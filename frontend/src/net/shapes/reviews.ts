@@ -27,6 +27,8 @@ export interface ReviewedDecision {
   readonly why?: string;
   /** The bot's own quick move, by which the curve plays on, is no better. */
   readonly unseen?: boolean;
+  /** What was better may be luck of simulations; not of good ones. */
+  readonly unsure?: boolean;
 }
 
 /** Rolls and draws without a decision between them; by seat. */

@@ -17,7 +17,7 @@ import { letterOf } from "../result/turning.ts";
 import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
-import { chanceSaid, change, course, flawless, given, percent, placeOf, rowsOf, seqOf, shownMark, tally, whoseTurn, type Kind } from "./rows.ts";
+import { chanceSaid, change, course, decidedIn, flawless, given, percent, placeOf, rowsOf, seqOf, shownMark, tally, whoseTurn, type Kind } from "./rows.ts";
 import { RowLine, slateOf, useSlate } from "./Row.tsx";
 import "../result/result.css";
 import "./review.css";
@@ -72,7 +72,7 @@ function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly
           <div class="review-wait">
             <p role="status">{state.done > 0 ? w.reviewing(percent) : w.waits(state.ahead)}{toGo !== null && ` ${w.toGo(toGo)}`}</p>
             <progress max={Math.max(state.total, 1)} value={state.done} aria-label={w.reviewing(percent)} />
-            <p class="hint">{!review ? w.goesOn : review.curve.length ? w.soFar : w.ownFirst}</p>
+            <p class="hint">{!review ? w.goesOn : review.chances.length ? w.soFar : w.ownFirst}</p>
           </div>
         )}
         {(state?.state === "failed" || state?.state === "off") && <p role="status">{w[state.state]}</p>}
@@ -108,12 +108,19 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
     points: review.curve.map(({ seq, turn, values }) => ({ seq, turn, seat: turn ? turnOf(turn) : -1, values: [values.map((one) => Math.round(100 * one))] })),
     turning: complete ? turning.map(({ row: { seq, turn } }) => ({ seq, turn })) : [], // letters that stay
   };
+  const rounds = roundsOf(scene.log, curve.points.map(({ seq }) => seq), counts(scene.view));
+  const won = (scene.winners ?? []).includes(whose ?? -1);
+  const decisive = whose === null ? null : decidedIn(review, whose, won);
+  const whenOf = (at: number): string => { // the turn that ends at this point
+    const { turn = 0, seat = -1 } = curve.points[at] ?? {};
+    return of.when(rounds[at] ?? 0, turn, seat < 0 ? "" : scene.called(seat), seat === me);
+  };
   const choice = (seat: number | null): string => (seat === null ? w.all : scene.called(seat));
   return (
     <>
       <div class="review-both">
         <div class="result-side">
-          {curve.points.length > 0 && <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} me={me} figure={(n, last) => chanceSaid(n / 100, w, last && complete)} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={roundsOf(scene.log, curve.points.map(({ seq }) => seq), counts(scene.view))} onMoment={visit} />}
+          {curve.points.length > 0 && <Curve history={curve} head={w.curve} note={face.allOpen ? "" : w.allKnown} most={100} marks={marks} bold={whose} me={me} figure={(n, last) => chanceSaid(n / 100, w, last && complete)} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} rounds={rounds} onMoment={visit} />}
           {complete && <section class="review-files" aria-label={w.downloads}>
             <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
             <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, scene.seats.map(({ seat }) => ({ name: names[seat] ?? "", letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
@@ -129,22 +136,24 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
                   {review.seats.map(({ seat, accuracy, loss, decisions, luck }) => (
                     <tr key={seat} class={whose === seat ? "on" : ""}>
                       <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{scene.called(seat)}</span></th>
-                      <td><b>{percent(accuracy, lang)}</b></td>
-                      {(["inaccuracy", "mistake", "blunder"] as const).map((mark) => <td key={mark}>{tally(review, seat, mark)}</td>)}
-                      <td>{given(loss / Math.max(decisions, 1), lang)}</td>
-                      <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>
+                      {(complete && decisions > 0 // of a part nothing is said: it would look like a verdict
+                        ? [<b>{percent(accuracy, lang)}</b>, ...(["inaccuracy", "mistake", "blunder"] as const).map((mark) => tally(review, seat, mark)), given(loss / decisions, lang)]
+                        : Array<string>(5).fill("–")).map((what, n) => <td key={n}>{what}</td>)}
+                      <td class={`luck-value ${!complete ? "" : luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{complete ? change(luck, lang) : "–"}</td>
                     </tr>
                   ))}
                 </tbody>
               </table>
             </div>
+            {!complete && <p class="hint">{w.soFarSeats(me === null ? 0 : review.decisions.filter(({ seat }) => seat === me).length, review.decisions.length)}</p>}
+            {whose !== null && decisive && <p><b>{(won ? w.rose : w.fell)(me === whose ? "" : scene.called(whose), decisive.from, decisive.to, whenOf(decisive.at))}</b></p>}
             {complete && whose !== null && <Course {...{ review, seat: whose, scene, w, me }} />}
             <p class="hint">{w.marked}</p>
           </section>
           <section class="turning" aria-labelledby="turning-head">
             <h3 id="turning-head">{w.turning}</h3>
             <p class="hint">{!complete ? w.turningLater : turning.length ? w.turningNote : w.noTurning}</p>
-            <ol>{turning.map(({ row, what }, n) => <RowLine {...complete && { letter: letterOf(n) }} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...line} whose={null} onMoment={visit} />)}</ol>
+            <ol>{turning.map(({ row, what }, n) => <RowLine {...complete && { letter: letterOf(n) }} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short brief={rows.some(({ decision }) => decision === row)} {...line} whose={null} onMoment={visit} />)}</ol>
           </section>
         </div>
       </div>
@@ -185,13 +194,17 @@ function Course({ review, seat, scene, w, me }: { readonly review: Found; readon
   return found && <p class="hint">{w.course(me === seat ? "" : scene.called(seat), found)}</p>;
 }
 
+const KNOWN = 20_000; // ms after which it is known how fast it goes: at first the rough curve is drawn
+const PART = 0.06; // of all, that must have been done meanwhile
+
 /** About how many seconds a review will still take, by how fast it went since one began to look; null: that is not known yet. */
 function useToGo(done: number, total: number): number | null {
   const began = useRef<{ readonly at: number; readonly done: number } | null>(null);
   if (!done) began.current = null;
   else began.current ??= { at: counted(), done };
   const first = began.current;
-  return first && done > first.done ? ((counted() - first.at) / 1000) * (total - done) / (done - first.done) : null;
+  const went = first ? counted() - first.at : 0;
+  return first && went > KNOWN && done - first.done > PART * total ? (went / 1000) * (total - done) / (done - first.done) : null;
 }
 
 /** A file that is made when it is wanted. */

@@ -23,6 +23,8 @@ interface Props {
   readonly whose: number | null;
   /** Without reasons. */
   readonly short?: boolean;
+  /** The verdict alone: what was done stands elsewhere on the page. */
+  readonly brief?: boolean;
   /** By which it stands in the curve. */
   readonly letter?: string;
   /** Who reads, if they hold one seat: they are “you”. */
@@ -30,7 +32,7 @@ interface Props {
   readonly onMoment: (seq: number) => void;
 }
 
-export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = false, letter, onMoment }: Props) {
+export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = false, brief = false, letter, onMoment }: Props) {
   const seq = seqOf(row);
   const { turn, before, sentence } = row.decision ?? row.chance;
   const about = concerns(row, whose, me);
@@ -42,7 +44,7 @@ export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = fa
       <Disc seat={about} seats={scene.seats} face={face} />
       <div class="grow">
         <p class="review-when">{letter !== undefined && <b aria-hidden="true">{letter} · </b>}{when}{about !== by && ` · ${name}`}</p>
-        {row.decision ? <Decided row={row.decision} mine={me === null || me === about} w={w} short={short} /> : <Chanced row={row.chance} seat={about} scene={scene} w={w} short={short} />}
+        {row.decision ? <Decided row={row.decision} mine={me === null || me === about} w={w} short={short} brief={brief} /> : <Chanced row={row.chance} seat={about} scene={scene} w={w} short={short} />}
       </div>
       <Button icon="clock" label={w.moment(`${when}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
     </li>
@@ -50,17 +52,17 @@ export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = fa
 }
 
 /** What was decided, how the bot marks it, and what would have been better. */
-export function Decided({ row, mine, w, short = false }: { readonly row: ReviewedDecision; /** Whoever reads did it, or played no part: reasons speak to who decided. */ readonly mine: boolean; readonly w: ReviewWords; readonly short?: boolean }) {
+export function Decided({ row, mine, w, short = false, brief = false }: { readonly row: ReviewedDecision; /** Whoever reads did it, or played no part: reasons speak to who decided. */ readonly mine: boolean; readonly w: ReviewWords; readonly short?: boolean; readonly brief?: boolean }) {
   const { sentence, done = false, asked = "", loss, better = [], why = "", auto } = row;
   const mark = shownMark(row);
   const [best, ...others] = better;
   return (
     <>
-      <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{hopeless(row) ? w.hopeless : w.marks[mark]}</b>{mark !== "good" && ` · ${mark === "hard" ? w.possible(chanceSaid(loss, w)) : w.cost(chanceSaid(loss, w))}`}</p>
-      {asked && <p class="review-also">{asked}</p>}
-      <p class="review-what">{!done && <>{w.played} </>}<b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>
-      {best && <p class="review-better">{w.better} <b>{best.sentence}</b>{why && mine && <> {why}</>}</p>}
-      {mark === "hard" && !short && <p class="review-also">{w.unseen}</p>}
+      <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{hopeless(row) ? w.hopeless : w.marks[mark]}</b>{mark !== "good" && ` · ${mark === "hard" || mark === "unsure" ? w.possible(chanceSaid(loss, w)) : w.cost(chanceSaid(loss, w))}`}</p>
+      {asked && !brief && <p class="review-also">{asked}</p>}
+      {!brief && <p class="review-what">{!done && <>{w.played} </>}<b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>}
+      {best && !brief && <p class="review-better">{w.better} <b>{best.sentence}</b>{why && mine && <> {why}</>}</p>}
+      {(mark === "hard" || mark === "unsure") && !short && <p class="review-also">{mark === "hard" ? w.unseen : w.unsure}</p>}
       {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => one.sentence).join(" ")}</p>}
     </>
   );

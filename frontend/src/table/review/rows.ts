@@ -9,11 +9,15 @@ export type Kind = "mistakes" | "hard" | "decisions" | "luck";
 /** One thing to read: a decision, or rolls and draws. */
 export type Row = { readonly decision: ReviewedDecision; readonly chance?: undefined } | { readonly chance: ReviewedChance; readonly decision?: undefined };
 
-export const SIGNS: Readonly<Record<Shown, string>> = { good: "✓", hard: "", inaccuracy: "?!", mistake: "?", blunder: "??" };
+export const SIGNS: Readonly<Record<Shown, string>> = { good: "✓", hard: "", inaccuracy: "?!", mistake: "?", blunder: "??", unsure: "" };
+const DECISIVE = 8; // games of 100: a step of the curve that is worth a sentence
 const STRONG = 0.02; // luck that is worth a line
 
-/** How a decision is called: what the bot itself missed at first sight is nobody's mistake. */
-export const shownMark = ({ mark, unseen = false }: Pick<ReviewedDecision, "mark" | "unseen">): Shown => (unseen && mark !== "good" ? "hard" : mark);
+/** How a decision is called: what the bot itself missed at first sight is nobody's mistake, nor is what may be luck of its simulations. */
+export const shownMark = ({ mark, unseen = false, unsure = false }: Pick<ReviewedDecision, "mark" | "unseen" | "unsure">): Shown => (mark === "good" ? mark : unsure ? "unsure" : unseen ? "hard" : mark);
+
+/** Whether it counts as none of the mistakes. */
+const excused = (mark: Shown): boolean => mark === "hard" || mark === "unsure";
 
 const own = (review: Pick<Review, "decisions">, seat: number): readonly ReviewedDecision[] => review.decisions.filter((one) => one.seat === seat && !one.auto);
 
@@ -53,7 +57,7 @@ export function change(share: number, lang: string, digits = 0): string {
 /** Whether a decision is of a kind. Mistakes are those that the table of the seats counts: one's own, and not what nobody saw. */
 function belongs(one: ReviewedDecision, kind: Exclude<Kind, "luck">): boolean {
   const mark = shownMark(one);
-  return kind === "decisions" || (kind === "hard" ? mark === "hard" : mark !== "good" && mark !== "hard" && !one.auto);
+  return kind === "decisions" || (kind === "hard" ? excused(mark) : mark !== "good" && !excused(mark) && !one.auto);
 }
 
 /** Rows of a kind; `seat`: whose decisions, and for whom luck counts; null: everybody's. */
@@ -75,11 +79,19 @@ export function flawless(review: Review, seat: number): { readonly luck: number;
 /** How the chance of a seat came from the beginning to the end, in games of 100; the parts add up. Null: the review is from before. */
 export function course(review: Review, seat: number): { readonly begins: number; readonly luck: number; readonly given: number; readonly others: number; readonly ends: number } | null {
   const { begins, ends, luck = 0, loss: all = 0 } = review.seats.find((one) => one.seat === seat) ?? {};
-  const loss = all - own(review, seat).reduce((sum, one) => sum + (shownMark(one) === "hard" ? one.loss : 0), 0); // what nobody saw is no mistake
+  const loss = all - own(review, seat).reduce((sum, one) => sum + (excused(shownMark(one)) ? one.loss : 0), 0); // what nobody saw is no mistake
   if (begins === undefined || ends === undefined) return null;
   const whole = (share: number): number => Math.sign(share) * Math.round(Math.abs(100 * share)); // as `change` writes them
   const [from, to, chance, lost] = [begins, ends, luck, loss].map(whole) as [number, number, number, number];
   return { begins: from, luck: chance, given: lost, others: to - from - chance + lost, ends: to }; // of whole games, as they are read
+}
+
+/** The step of the curve that cost a seat most, or brought most where it has won, in games of 100; `at`: the point behind it; null: none was great. */
+export function decidedIn({ curve }: Pick<Review, "curve">, seat: number, won: boolean): { readonly at: number; readonly from: number; readonly to: number } | null {
+  const whole = (n: number): number => Math.round(100 * (curve[n]?.values[seat] ?? 0));
+  const steps = curve.slice(1).map((_, n) => ({ at: n + 1, from: whole(n), to: whole(n + 1) }));
+  const size = ({ from, to }: (typeof steps)[number]): number => (won ? to - from : from - to);
+  return steps.filter((one) => size(one) >= DECISIVE).sort((a, b) => size(b) - size(a))[0] ?? null;
 }
 
 /** Nothing better was left, and nothing could be won any more: that a move was good says nothing then. */

@@ -161,6 +161,7 @@ def told(
             reasons = [Reason(one["name"], one["args"]) for one in row["why"]]
             shown["why"] = words.why(reasons)
             shown["unseen"] = missed_alike(row)
+            shown["unsure"] = row.get("unsure", False)  # the first reviews did not say it
         return shown
 
     def chance(row: Mapping[str, Any]) -> dict[str, Any]:

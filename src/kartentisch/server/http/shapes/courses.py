@@ -113,6 +113,7 @@ class ReviewedDecision(Shape):
     better: list[BetterAction] | None = Field(None, description="Three at most, the best first; not of good ones.")
     why: str | None = Field(None, description="What the best one would have changed; not of good ones.")
     unseen: bool | None = Field(None, description="The bot's own quick move is no better; not of good ones.")
+    unsure: bool | None = Field(None, description="What was better may be luck of simulations; not of good ones.")
 
 
 class ReviewedChance(Shape):
