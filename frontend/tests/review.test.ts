@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine, Review, ReviewedChance, ReviewedDecision } from "../src/net/shapes.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { csvOf, svgOf } from "../src/table/review/files.ts";
-import { chanceSaid, chancesAt, change, concerns, course, flawless, games, hopeless, mistakeFrom, mostLucky, nameOrYou, placeOf, rowAt, rowsOf, seqOf, shownMark, tally, whoseTurn, type Row } from "../src/table/review/rows.ts";
+import { chanceSaid, chancesAt, change, concerns, course, decidedIn, flawless, games, hopeless, mistakeFrom, mostLucky, nameOrYou, placeOf, rowAt, rowsOf, seqOf, shownMark, tally, whoseTurn, type Row } from "../src/table/review/rows.ts";
 import { roundsAt, roundsOf } from "../src/table/rounds.ts";
 import { RESULT } from "../src/words/result/index.ts";
 import { REVIEW } from "../src/words/review/index.ts";
@@ -80,6 +80,20 @@ describe("what is shown of a review", () => {
       expect(course(unseen, 0), "what nobody saw is no mistake of one's own").toEqual({ begins: 31, luck: -26, given: 0, others: -5, ends: 0 });
     }
     expect(course(review, 1), "kept from before").toBeNull();
+  });
+
+  it("calls unclear what may be luck of the simulations, and counts it as no mistake", () => {
+    const rows = [{ ...decision(5, 0, "mistake", 0.06), unsure: true }, decision(6, 0, "mistake", 0.06)];
+    expect(rows.map(shownMark)).toEqual(["unsure", "mistake"]);
+    expect(rowsOf({ ...REVIEWED, decisions: rows }, "mistakes", 0).map(seqOf)).toEqual([6]);
+    expect(rowsOf({ ...REVIEWED, decisions: rows }, "hard", 0).map(seqOf)).toEqual([5]);
+  });
+
+  it("names the turn that decided: the greatest fall of a seat, or its greatest rise where it has won", () => {
+    const curve = [[0.4, 0.6], [0.31, 0.69], [0.04, 0.96], [0, 1]].map((values, n) => ({ seq: n + 1, turn: n, values }));
+    expect(decidedIn({ curve }, 0, false)).toEqual({ at: 2, from: 31, to: 4 });
+    expect(decidedIn({ curve }, 1, true)).toEqual({ at: 2, from: 69, to: 96 });
+    expect(decidedIn({ curve: curve.slice(2) }, 0, false), "next to nothing is no turn").toBeNull();
   });
 
   it("calls no mistake what even the bot found hard to see, and counts it among none", () => {

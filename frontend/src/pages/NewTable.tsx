@@ -20,6 +20,7 @@ import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
 import { eachOf, ofRounds, playingTimeOf } from "./playingTime.ts";
 import { LEVEL } from "./firstGame.ts";
+import { known, lastGame } from "./lastGame.ts";
 import { agreedAgainstBots, botNames, openTable, ordersOf } from "./opening.ts";
 import { atStart, roleOf, ROUNDS, span } from "./phrases.ts";
 import { TimeControlChoice } from "./TimeControl.tsx";
@@ -74,8 +75,9 @@ const PAUSES = [0, 5, 10, 20, 60];
 export function NewTable({ game }: { readonly game: string | null }) {
   const say = useSay();
   const { lang } = useSettings();
-  const [chosen, setChosen] = useState(game ?? "attila");
+  const [wanted, setChosen] = useState(game ?? lastGame());
   const games = useLoaded(() => api.games(), [lang]);
+  const chosen = wanted === game ? game : known(wanted, games.state === "here" ? games.value.map(({ id }) => id) : []);
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     choices: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: offline ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],

@@ -9,6 +9,7 @@ import type { GameShape, Keys, NewTable, OptionValue, SeatWish, StandingOrder } 
 import { local } from "../net/storage.ts";
 import { offline } from "../net/transport.ts";
 import { levelNow } from "./firstGame.ts";
+import { played } from "./lastGame.ts";
 import { ROUNDS } from "./phrases.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
@@ -36,6 +37,7 @@ export async function openTable(wish: NewTable, orders: readonly StandingOrder[]
 /** Goes to a table that was just opened; `start`: it begins at once; `orders`: what the own seat answers by itself. */
 export async function enter(keys: Keys, game: string, names: readonly string[], start = true, orders: readonly StandingOrder[] = [], seat = 0): Promise<void> {
   remember(keys, game, names);
+  played(game);
   if (orders.length) await api.command(keys.table, { id: newId(), type: "set_orders", seat, orders });
   if (start) {
     const { bringSeed } = await import("../table/fairnessCheck.ts");

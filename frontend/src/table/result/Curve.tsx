@@ -70,7 +70,7 @@ function between(line: readonly number[], place: number): number {
 /** What stands below the points: rounds where they begin, else turns; so many at most. */
 function axis(points: readonly HistoryPoint[], rounds: readonly number[], most: number): readonly { readonly n: number; readonly text: number; readonly round: boolean }[] {
   const begun = rounds.flatMap((round, n) => (round && round !== rounds[n - 1] ? [{ n, text: round, round: true }] : []));
-  const all = begun.length ? begun : points.map(({ turn }, n) => ({ n, text: turn, round: false }));
+  const all = begun.length ? begun : points.flatMap(({ turn }, n) => (turn === points[n - 1]?.turn ? [] : [{ n, text: turn, round: false }]));
   const every = [1, 2, 5, 10, 20, 50, 100].find((n) => all.length <= n * most) ?? 200;
   return all.filter(({ text }) => text % every === 0); // round numbers, as far apart as each other
 }
@@ -92,7 +92,7 @@ export function Curve({ history: { measures, points, turning }, head, note = "",
   const point = points[at];
   const called = (n: number): string => {
     const { turn, seat } = points[n] ?? { turn: 0, seat: -1 };
-    return turn ? w.when(rounds[n] ?? 0, turn, names[seat] ?? "", seat === me) : w.start;
+    return turn ? w.when(rounds[n] ?? 0, turn, names[seat] ?? "", seat === me) : points[n + 1]?.turn === 0 ? w.beforeSetUp : w.start;
   };
   const figures = (moment: HistoryPoint): string => {
     if (balance) {
@@ -105,6 +105,11 @@ export function Curve({ history: { measures, points, turning }, head, note = "",
   const faint = (seat: number): string => (bold === null || bold === seat ? "" : " faint");
   const under = (event: MouseEvent): number => chart.at(event.clientX - (event.currentTarget as Element).getBoundingClientRect().left);
   const show = (n: number): void => { const found = points[n]; if (found) onMoment(found.seq); };
+  const legend = [
+    ...(balance ? [w.sides(names[0] ?? "", names[1] ?? "")] : []),
+    ...(placed.length ? [w.lettersNote] : []),
+    ...(marks.length ? [w.marksNote] : []),
+  ].join(" ");
   const counted = axis(points, rounds, Math.max(4, width / 70));
   return (
     <section class="curve" aria-labelledby="curve-head">
@@ -113,6 +118,7 @@ export function Curve({ history: { measures, points, turning }, head, note = "",
         ? <Choice label={w.measure} value={measure} values={measures.map(({ title }, i) => [i, title] as const)} onChange={onMeasure} />
         : <p class="hint">{measures[0]?.title}</p>}
       {note && <p class="hint">{note}</p>}
+      {legend && <p class="hint">{legend}</p>}
       <div class="curve-box" ref={box}>
         <svg width={width} height={frame.height} aria-hidden="true" onPointerMove={(event) => { setAt(under(event)); }} onClick={(event) => { const n = under(event); setAt(n); if (matchMedia("(hover: hover)").matches) show(n); }}>
           {chart.ticks.map((tick) => (

@@ -145,6 +145,7 @@ interface PlacesProps {
 
 function Places({ scene, seats, face, ranking, order, w }: PlacesProps) {
   const which = deciding(ranking, scene.winners ?? []);
+  const isTied = new Set(ranking.worth.map((row) => row[0])).size < ranking.worth.length; // else nothing but the first counts
   const [first, ...then] = ranking.merits.map((merit) => scene.words.name("standing", merit));
   return (
     <>
@@ -161,7 +162,7 @@ function Places({ scene, seats, face, ranking, order, w }: PlacesProps) {
         ))}
       </tbody>
     </table>
-    {first && then.length > 0 && <p class="hint">{w.mattersFirst(first, then)}</p>}
+    {first && then.length > 0 && isTied && <p class="hint">{w.mattersFirst(first, then)}</p>}
     </>
   );
 }
@@ -190,7 +191,7 @@ function Turning({ history, seats, face, w, me, rounds, onMoment }: TurningProps
   const when = (turn: number): string => momentOf({ history, seats, w, me, rounds }, turn);
   const changed = (by: readonly number[]): string => by.flatMap((n, seat) => (n ? [`${seats[seat]?.name ?? ""} ${n > 0 ? "+" : "\u2212"}${String(Math.abs(n))}`] : [])).join(", ");
   const rows = turning.map(({ seq, turn, by, gained, ahead, sentence }, n) => ({ sign: letterOf(n), seq, turn, by, sentence, measure: w.gained(title, changed(gained), seats[ahead]?.name ?? "", ahead === me) }));
-  if (costliest) rows.push({ ...costliest, sign: "×", measure: w.costliest(costliest.measure, changed(costliest.lost.map((n) => -n))) });
+  if (costliest) rows.push({ ...costliest, sign: "", measure: w.costliest(costliest.measure, changed(costliest.lost.map((n) => -n))) });
   return (
     <section class="turning" aria-labelledby="turning-head">
       <h3 id="turning-head">{w.turning}</h3>

@@ -6,7 +6,7 @@ export const en = {
   youLower: "you",
   and: "and",
   draw: (names: string) => `A draw: ${names}`,
-  mattersFirst: (first: string, then: readonly string[]) => `Ranked by ${first}; ties are broken by ${then.join(", then by ")}.`,
+  mattersFirst: (first: string, then: readonly string[]) => `“${first}” counts first; whoever is level there is ranked by “${then.join("”, then by “")}”.`,
   yourPlace: (place: number, all: number) => `Your place: ${String(place)} of ${String(all)}`,
   decided: (what: string, figures: string) => `What decided: ${what} (${figures}).`,
   level: (figures: string) => `Why a draw: all are level – ${figures}.`,
@@ -43,6 +43,11 @@ export const en = {
   /** What a turn brought everybody; `leader`: who leads since then, "": as before. */
   gained: (what: string, figures: string, leader: string, you: boolean) => `${what} in this turn: ${figures}${leader && `; ${you ? "you lead" : `${leader} leads`} since then`}`,
   start: "At the beginning",
+  beforeSetUp: "Before the set-up",
+  /** Of two sides on one line. */
+  sides: (first: string, second: string) => `Above 0 is how far ahead ${first === "You" ? "you are" : `${first} is`}, below it how far ${second === "You" ? "you are" : `${second} is`}.`,
+  lettersNote: "The letters are the turning points.",
+  marksNote: "Dots on a line: orange for a mistake, red for a blunder.",
   ofTurn: "A moment on the curve",
   show: "Show",
   showMoment: "Show this moment",
