@@ -29,7 +29,7 @@ const GAMES = ["attila", "attack", "attacke", "selfr3", "europe"];
 for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE, "de-DE"]]) {
   for (const game of GAMES) {
     test(`every part of the lesson is done by what glows: ${game}, ${where}`, async () => {
-      const { page, problems, close, shot } = await person(browser, { ...size, locale });
+      const { page, problems, close, shot } = await person(browser, { ...size, locale, marks: true });
       await page.addInitScript(watch);
       const lesson = await (await fetch(`${server.address}/api/games/${game}/lessons/first`)).json();
       for (const [i, { id }] of lesson.chapters.entries()) {
@@ -39,7 +39,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
         await expect(coach.locator(".count")).toHaveText(`${i + 1} / ${lesson.chapters.length}`);
         if (i) await coach.locator(".hint").first().waitFor(); // the board is another one, and that is told
         await coach.locator(".coach-more summary, .coach-more button[aria-pressed]").first().click();
-        await page.locator(".ask[data-decision] .controls > *").first().waitFor();
+        await page.locator(".ask[data-decision] .controls > *").first().waitFor({ state: "attached" });
         await page.waitForTimeout(200); // it is known then whether there is room for text and question at once
         assert.ok(await coach.evaluate((box) => box.scrollHeight <= box.clientHeight + 4 || box.matches(".sheet-phone *")), `${id}: the text is read first, whole`);
         const read = coach.locator(".coach-more").getByRole("button", { name: /^(Fold the text|To the task|Text einklappen|Zur Aufgabe)$/ });
@@ -54,6 +54,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
         await expect(coach, `${game} ${id}`).toHaveClass(/is-done/);
         if (i < lesson.chapters.length - 1) await coach.locator(".coach-on button").first().click();
       }
+      assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("kartentisch.marks") ?? "[]")), [game], "whoever has learnt at a table is not shown around again");
       const { starts: [start] } = await (await fetch(`${server.address}/api/games/${game}?lang=${locale.slice(0, 2)}`)).json();
       if (start) await expect(page.locator(".coach-on button").first(), "called after what it begins").toHaveText(start.sentence);
       // what is unfolded makes room for itself; what comes under a pointer is for jumps.spec.mjs, for here keys are pressed by script
@@ -65,6 +66,43 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     });
   }
 }
+
+for (const game of GAMES) {
+  test(`on a phone the text comes first, with the map above it, then what is asked: ${game}`, async () => {
+    const { page, close, shot } = await person(browser, { ...PHONE, locale: "de-DE" });
+    const { chapters: [{ id }] } = await (await fetch(`${server.address}/api/games/${game}/lessons/first`)).json();
+    await page.goto(`${server.address}/learn/${game}#${id}`);
+    const on = page.locator(".coach").getByRole("button", { name: "Zur Aufgabe" });
+    await on.waitFor();
+    await page.locator(".ask[data-decision]").waitFor({ state: "attached" });
+    await expect.poll(() => page.locator(".compact .map-one:not([inert]) .map").evaluate((map) => map.getBoundingClientRect().height)).toBeGreaterThan(250);
+    assert.equal(await page.locator(".ask").isVisible(), false, "nothing of the question is cut");
+    assert.equal(await on.evaluate((one) => { const { bottom } = one.getBoundingClientRect(); return bottom <= document.querySelector(".tabs").getBoundingClientRect().top; }), true, "what leads on is in sight");
+    await shot(`lessons-first-${game}`);
+    await on.click();
+    await page.locator(".ask[data-decision] .controls > *").first().waitFor();
+    await close();
+  });
+}
+
+test("on a phone the map stays at the place that a lesson names when a card is chosen, and what may be chosen stands out", async () => {
+  const { page, close } = await person(browser, { ...PHONE, locale: "de-DE" });
+  await page.goto(`${server.address}/learn/attila#spread`);
+  await page.locator(".coach").getByRole("button", { name: "Zur Aufgabe" }).click();
+  await page.locator("[data-about='card goths']").first().click();
+  await page.locator(".question").filter({ hasText: "Goten gewählt" }).waitFor();
+  await page.waitForTimeout(900); // longer than the map glides
+  const free = await page.evaluate(() => {
+    const map = document.querySelector(".compact .map-one:not([inert]) .map").getBoundingClientRect();
+    return ["graecia", "macedonia"].map((id) => document.querySelector(`[data-stack=${id}]`).getBoundingClientRect()).every(({ left, right, top, bottom }) => left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom);
+  });
+  assert.ok(free, "Greece, where the stone shall go, and where it comes from");
+  await page.goto("about:blank");
+  await page.goto(`${server.address}/learn/attila#stone`);
+  await expect(page.locator(".kt-legal [data-mark]")).toHaveCount(6);
+  await expect(page.locator(".kt-legal .kt-mark-rest"), "six of 25 provinces: the rest is dimmed, for all lands are pale there").toHaveAttribute("d", /./);
+  await close();
+});
 
 const SIZES = [PHONE.viewport, { width: 360, height: 740 }];
 
@@ -85,6 +123,8 @@ for (const game of GAMES) {
       for (const [i, { id }] of lesson.chapters.entries()) {
         await expect(coach.locator(".count")).toHaveText(`${i + 1} / ${lesson.chapters.length}`);
         await coach.locator(".coach-more summary, .coach-more button[aria-pressed]").first().waitFor();
+        await coach.getByRole("button", { name: /^(To the task|Zur Aufgabe)$/ }).click(); // the text has been read
+        await coach.getByRole("button", { name: /^(Show the task again|Was war zu tun\?)$/ }).click(); // and is wanted again beside the question
         await all(id);
         if (locale === "en-GB") { // played with the text unfolded: once suffices, for the rows are the same
           await coach.locator(".coach-more summary, .coach-more button[aria-pressed]").first().click();

@@ -115,6 +115,32 @@ def test_attila_says_who_comes_to_lead(own: int, rival: int, name: str | None) -
 
 
 @pytest.mark.once
+def test_a_hint_says_that_a_conflict_begins_and_lays_no_cards_in_it() -> None:
+    """A hint that was taken over laid none, and the one who sent it was never asked."""
+    game = kt.load("attila")
+    position = game.dump(game.new(players=2, seed=3))
+    seat = int(position["active"])
+    position["provinces"] = {"moesia": {"franks": 2, "huns": 2}}
+    position["hands"][seat] = {"franks": 3, "huns": 3}
+    state = game.load(position)
+    decision = Decision.of(state, seat)
+    place = next(a for a in decision.legal if game.space.notation(a) == "place huns moesia")
+    row = whole(decision, [int(place)], 1, time.monotonic() + 60)
+    move = tried(game, decision.view, seat, row)
+    assert [game.space.action(a).name for a in row] == ["place", "influence"]
+    assert move.reasons[0] == Reason("fight", {"province": "moesia"})
+    for lang in ("de", "en"):
+        assert kt.Language(lang, game).name("province", "moesia") in kt.Language(lang, game).why(move.reasons[:1])
+    for action in row:
+        state.apply(action, seat)
+    laying = Decision.of(state, int(state.seat))
+    assert laying.question == "Conflict.lay"
+    begun = next(int(a) for a in laying.legal if game.space.action(a).name == "lay")
+    laid = whole(laying, [begun], 1, time.monotonic() + 60)
+    assert game.space.action(laid[-1]).name == "finish", "cards that are laid one by one are one answer"
+
+
+@pytest.mark.once
 def test_of_plans_that_begin_alike_the_best_is_told() -> None:
     """Attack! has many ways to move: a hint names each action of the turn once, and how the best way goes on."""
     game = kt.load("attack")

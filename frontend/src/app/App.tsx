@@ -81,7 +81,7 @@ class Fence extends Component<{ readonly children: ComponentChildren }, { readon
   }
 }
 
-const ROLES = { refusal: "alert", news: "status", talk: undefined } as const;
+const ROLES = { refusal: "alert", news: "status", talk: undefined, besides: "status" } as const;
 
 function Told() {
   const say = useSay();

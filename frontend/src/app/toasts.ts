@@ -5,7 +5,7 @@ import { Observable } from "./observable.ts";
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  readonly kind: "refusal" | "news" | "talk"; // what was said is read out by itself
+  readonly kind: "refusal" | "news" | "talk" | "besides"; // what was said is read out by itself; what is said besides lies over no key of a phone's table
   /** Where the reason is explained. */
   readonly rule: string | null;
 }

@@ -1,6 +1,6 @@
 /** What the game points at: highlighted regions, front lines, arrows of moves. */
 
-import { linesPath, points } from "./lines.ts";
+import { areaPath, linesPath, points } from "./lines.ts";
 import { frontier } from "./links.ts";
 import type { MapFile, Point } from "./mapfile.ts";
 import { el, layer, round } from "./svg.ts";
@@ -59,7 +59,7 @@ export class Marks {
 
   readonly #hatch: SVGPatternElement;
   readonly #rim = [el("path", { class: "kt-rim-casing" }), el("path", { class: "kt-rim-line" })];
-  readonly #rest = el("path", { class: "kt-mark-rest" });
+  readonly #rest = el("path", { class: "kt-mark-rest", "fill-rule": "evenodd" });
   #drawn: Arrow[] = [];
   #advised: readonly Arrow[] = [];
   /** Sets the figures of arrows where nothing lies. */
@@ -117,7 +117,8 @@ export class Marks {
     const among = (owner: string | null): boolean => owner !== null && wanted.has(owner);
     const d = wanted.size ? linesPath(this.#map, this.#map.arcs.filter(({ l, r }) => among(l) !== among(r)).map((arc) => arc.d)) : "";
     for (const line of this.#rim) line.setAttribute("d", d);
-    this.#rest.setAttribute("d", many ? [...this.#paths].filter(([id]) => !wanted.has(id)).map(([, path]) => path).join("") : "");
+    const drawn = this.#map.look === "parchment" && wanted.size > 0; // all borders are strong there, and no land has anybody's colour
+    this.#rest.setAttribute("d", many || drawn ? [...this.#paths].filter(([id]) => !wanted.has(id)).map(([, path]) => path).join("") + (drawn ? areaPath(this.#map, this.#map.outland) : "") : "");
   }
 
   /** Front lines along the borders between different owners. */

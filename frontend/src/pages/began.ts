@@ -3,7 +3,7 @@
 import { settings } from "../app/settings.ts";
 import { notify } from "../app/toasts.ts";
 import { api } from "../net/api.ts";
-import { isNew } from "../table/tour/seen.ts";
+import { besides, isNew } from "../table/tour/seen.ts";
 import { OPENING } from "../words/opening/index.ts";
 import { FIRST_LEVEL } from "./firstGame.ts";
 
@@ -24,5 +24,9 @@ export async function tellWhat(game: string, level: string, rounds: number): Pro
   const say = OPENING.speaker(lang);
   const [called = level] = bots.find(({ name }) => name === level)?.sentence.split(":") ?? [];
   const against = rounds ? say("began_rounds", { n: rounds, level: called }) : say("began", { level: called });
-  if (await shownAround()) notify(`${against} ${say(level === FIRST_LEVEL ? "began_first" : "began_else")}`);
+  const text = `${against} ${say(level === FIRST_LEVEL ? "began_first" : "began_else")}`;
+  const shows = isNew();
+  if (shows) besides.value = text; // its last card says it
+  if (await shownAround() && besides.value === (shows ? text : "")) notify(text, "besides");
+  besides.value = "";
 }

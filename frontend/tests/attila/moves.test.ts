@@ -91,6 +91,8 @@ describe("what is sent", () => {
     expect(found?.primary?.label).toBe("Stein setzen · 3 Einfluss");
     expect(found?.primary?.call).toMatchObject({ call: "send", action: { notation: "influence" } });
     expect(found?.secondary?.call).toEqual({ call: "choose", field: "action", value: "second" });
+    const taught = buttons({ ...scene, teaches: new Set(["place", "second"]) });
+    expect([taught?.primary?.id, taught?.secondary?.id], "in a lesson the red button is what the task asks for").toEqual(["two", "influence"]);
     const other = hand(scene).find((card) => card.people !== people && card.state === "free");
     expect(other?.call).toEqual({ call: "redraft", steps: [], chosen: { people: other?.people } });
     const elsewhere = drafts.values({ ...taken, steps: [], ahead: null }, "province", { people }).find((id) => id !== province) ?? "";

@@ -49,6 +49,8 @@ def at_its_end(game: Game, begun: str, question: str, turned: bool) -> bool:
         turned: whether another turn is on since.
     """
     follows = game.planned.get(begun, frozenset())
+    if question == begun and question in game.reactions:  # cards are laid one by one: all of them are one answer
+        return turned
     return turned or question in game.begins or (question not in follows if follows else question in game.planned)
 
 

@@ -102,6 +102,7 @@ class Contract(ABC, Generic[S_co]):
             next count, rises by itself -> the measure that says how far everybody is without that.
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
         begins: further questions with which another move begins: a hint goes on to the next one of them and no further.
+            What is answered in the turns of others (`reactions`) goes on to its own end.
         routine: questions that a page answers for people who have said once how, such as while a battle is fought to
             the end: what is done well there is no decision of theirs, when a game is reviewed.
         sequencing: questions which of several things comes next that all come: where it would only have been better to

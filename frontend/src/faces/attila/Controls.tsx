@@ -57,6 +57,7 @@ export function Actions({ scene }: { readonly scene: Scene }) {
       {scene.compact && draft ? <Back scene={scene} draft={draft} /> : null}
       {secondary ? <MoveButton scene={scene} move={secondary} act={act} /> : null}
       {primary ? <MoveButton scene={scene} move={primary} kind="first" act={act} /> : null}
+      {!primary && !secondary && scene.compact && draft && question(draft) === "Turn.play" ? <Button scene={scene} kind="first" does="later" off onClick={() => undefined}>{WORDS.in(scene.words.lang).placeFirst}</Button> : null}
     </div>
   );
 }

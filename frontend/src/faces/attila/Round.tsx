@@ -15,6 +15,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
       <ul class="at-players">
         {known.influence.map((_, seat) => <Player key={seat} scene={scene} known={known} seat={seat} />)}
       </ul>
+      {scene.compact ? <p class="at-legend" aria-hidden="true"><span><Stroke name="hand" /> {w.cardsInHand}</span>{known.tiles.some((left) => left.length) ? TILES.map((tile) => <span key={tile}><Stroke name={tile} /> {scene.words.name("tile", tile)}</span>) : null}</p> : null}
       <h3>{w.supply}</h3>
       <Supply scene={scene} known={known} />
     </div>
@@ -30,9 +31,9 @@ function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts
         <thead>
           <tr>
             <th scope="col">{w.people}</th>
-            <th scope="col" title={w.supplyOf}><Said>{w.supplyOf}</Said><Stroke name="slab" /></th>
+            <th scope="col">{w.inSupply}</th>
             <th scope="col">{w.onMap}</th>
-            <th scope="col" title={w.discarded}><Said>{w.discarded}</Said><Stroke name="cards" /></th>
+            <th scope="col">{w.discarded}</th>
           </tr>
         </thead>
         <tbody>

@@ -152,18 +152,16 @@ function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]
   const found = warned({ influence: n });
   const first = !stone ? (draft.ahead?.decision?.sentence ?? draft.decision.sentence)
     : found.length ? "" : w.placed(scene.words.name("people", stone.people), scene.words.name("province", stone.province));
-  return {
-    ...rest,
-    primary: influence ? { id: "influence", does: "action influence", label, ...shortly(found), call: { call: "send", action: influence } } : null,
-    secondary: only
-      ? {
-          id: "two",
-          does: "action second",
-          label: w.second,
-          short: w.secondShort,
-          ...(seconds.length === 1 ? { ...shortly(warned({ second: only.fields["province"] })), call: { call: "send", action: only } } : { call: { call: "choose", field: "action", value: "second" } }),
-        }
-      : null,
-    hint: said(first, found),
-  };
+  const one: Move | null = influence ? { id: "influence", does: "action influence", label, ...shortly(found), call: { call: "send", action: influence } } : null;
+  const two: Move | null = only
+    ? {
+        id: "two",
+        does: "action second",
+        label: w.second,
+        short: w.secondShort,
+        ...(seconds.length === 1 ? { ...shortly(warned({ second: only.fields["province"] })), call: { call: "send", action: only } } : { call: { call: "choose", field: "action", value: "second" } }),
+      }
+    : null;
+  const taught = two !== null && scene.teaches?.has("second") && !scene.teaches.has("influence"); // the red button is what the task asks for
+  return { ...rest, ...(taught ? { primary: two, secondary: one } : { primary: one, secondary: two }), hint: said(first, found) };
 }

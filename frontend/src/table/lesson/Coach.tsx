@@ -14,6 +14,7 @@ import type { LearnWords } from "../../words/learn/index.ts";
 import { asking, thingOf } from "../aboutTarget.ts";
 import type { Draft } from "../draft.ts";
 import { given } from "../keptHeight.ts";
+import { shownAround } from "../tour/seen.ts";
 import { aimed, placesIn, placesOf, thingsIn } from "./places.ts";
 import { covered, left, point, sends, show } from "./pointing.ts";
 import "./coach.css";
@@ -76,6 +77,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     setAgain(false);
     if ((small || tight) && !beside.current) setAway(begun);
   }, [begun, status]);
+  useEffect(() => { if (status === "done" && index === all - 1 && !puzzle) shownAround(game); }, [status]); // whoever has learnt at a table knows it
   const steps = draft?.steps.length ?? 0;
   useEffect(() => { if (small && steps > 0 && !beside.current) setAway(true); }, [steps]); // on the map, after something at the question
   useEffect(() => { if (vain || status === "missed") setFailures((n) => n + 1); }, [vain, status]);
@@ -100,6 +102,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   }, [begun, hint]);
   const folds = small || tight;
   const folded = says === "open" && !again && (away || (folds && read));
+  const alone = small && says === "open" && !folded && !begun && !again; // what is asked comes after the text: the map has its room
   useEffect(() => calmly(() => { given.value++; }), [folded, says]); // the sheet of a phone gives back the room of what was put away
   const points = says === "open" && !busy;
   const noted = draft !== null && draft.steps.length > 0 && left(learnt?.way ?? [], draft).length === 0; // all of it is drafted: what sends it glows at once
@@ -109,7 +112,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     const show = (): void => {
       point(way?.length ? way : null, draft, placesIn(learnt.text, maps), (id) => placesOf(id, maps));
       setConfirms(noted ? sends() : "");
-      if (!way?.length || (small && again) || (begun && beside.current) || !covered()) return; // nothing moves under a finger
+      if (!way?.length || (small && again) || (begun && beside.current) || (alone && !hint) || !covered()) return; // nothing moves under a finger, and nothing goes while it is read
       if (!small) covered()?.scrollIntoView({ block: "center" }); // not under the row that stays
       else if (away) covered()?.scrollIntoView({ block: "nearest" });
       else if (!folded) setRead(true); // the text gives way to what is to be pressed next
@@ -148,6 +151,11 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     const begins = Object.values(learnt.way[0]?.fields ?? {}).flatMap((id) => placesOf(id, maps)).find((id) => named.includes(id)); // where there is not room for all: what is pressed first
     look(begins === undefined ? named : [begins, ...named.filter((id) => id !== begins)]);
   }, [there]);
+  useEffect(() => { // the question has come over the map
+    if (!learnt || !small || !folded || away) return undefined;
+    const later = setTimeout(() => { look(placesIn(learnt.text.split("\n\n").at(-1) ?? "", maps)); }, SETTLED);
+    return () => { clearTimeout(later); };
+  }, [folded]);
   if (!learnt) return null;
 
   /** Turns the map to places of which one is out of sight. */
@@ -174,7 +182,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const task = folded && confirms ? <div class="coach-next"><div aria-hidden="true">{paragraphs(text)}</div><p role="status">{w.confirm(confirms)}</p></div> : paragraphs(text); // in the room of the task
   return (
     <section
-      class={`coach is-${says}${brief ? " is-brief" : folded ? " is-folded" : tight && says === "open" && !telling ? " is-whole" : ""}`}
+      class={`coach is-${says}${alone ? " is-alone" : ""}${brief ? " is-brief" : folded ? " is-folded" : tight && says === "open" && !telling ? " is-whole" : ""}`}
       ref={box}
       aria-label={puzzle ? w.puzzle : w.lesson}
       onClick={({ target }) => { // a place that the text names is shown
@@ -200,7 +208,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
               {learnt.hint !== null && <details key={learnt.title} open={hint} onToggle={({ currentTarget }) => { setHint(currentTarget.open); }}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}
               {learnt.hint === null && learnt.way.length > 0 && <Button kind="quiet" icon="bulb" pressed={hint} onClick={() => { setHint(!hint); }}>{w.showMe}</Button>}
               {learnt.rules[0] !== undefined && !small && !folded && <RuleButton id={learnt.rules[0]} />}
-              {folds && !folded && <Button kind={small ? "secondary" : "quiet"} icon={small ? "forth" : "up"} onClick={() => { setRead(true); setAgain(false); }}>{small ? w.toTask : w.fold}</Button> /* not the way on: that is the deed */}
+              {folds && !folded && <Button kind={alone ? "primary" : small ? "secondary" : "quiet"} icon={small ? "forth" : "up"} onClick={() => { setRead(true); setAgain(false); }}>{small ? w.toTask : w.fold}</Button> /* where the deed is seen, it is not the way on */}
             </div>
           )}
         </>

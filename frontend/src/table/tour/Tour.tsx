@@ -6,13 +6,14 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { useObservable } from "../../app/observable.ts";
 import { narrate, notify } from "../../app/toasts.ts";
 import { useSettings } from "../../app/settings.ts";
 import { Button, useLoaded } from "../../app/ui.tsx";
 import { now } from "../../net/clock.ts";
 import { TOUR, type TourWords } from "../../words/tour/index.ts";
 import { overlap, place, stay, within, type Box } from "./place.ts";
-import { isNew, shownAround } from "./seen.ts";
+import { besides, isNew, shownAround } from "./seen.ts";
 import "./tour.css";
 
 const LATE = 3_000; // ms after they could first be shown: who has waited so long has begun
@@ -121,6 +122,8 @@ function Card({ game, start, called, names, at, words, onNext, onLeave, onShort,
   const name = names[at] ?? "ask";
   const said = name === "aim" ? (words.aim[`${game} ${start ?? ""}`] ?? words.aim[game]) : name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
   const last = at === names.length - 1;
+  const more = useObservable(besides);
+  useEffect(() => (last ? () => { besides.value = ""; } : undefined), [last]);
   const close = (): void => {
     const focused = box.current?.contains(document.activeElement);
     onClose();
@@ -155,7 +158,7 @@ function Card({ game, start, called, names, at, words, onNext, onLeave, onShort,
     return () => { clearTimeout(timer); };
   }, [at]);
   useEffect(() => { if (called && spot) box.current?.querySelector<HTMLElement>(".primary")?.focus(); }, [spot !== null]); // unseen, it takes no focus
-  useEffect(() => { if (said) narrate(`${said.title}. ${said.text}`, at === 0 ? words.escape : ""); }, [at, words]);
+  useEffect(() => { if (said) narrate(`${said.title}. ${said.text}`, at === 0 ? words.escape : last ? more : ""); }, [at, words]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || document.querySelector("dialog[open], .told-sheet, .about")) return; // what lies above goes first
@@ -184,7 +187,7 @@ function Card({ game, start, called, names, at, words, onNext, onLeave, onShort,
       {spot && <div class="mark-ring" style={px(within(grown(spot.ring, AROUND), grown(screen(), -2)))} aria-hidden="true" />}
       <section ref={box} class="mark-card" role="dialog" aria-modal="false" aria-labelledby="mark-title" aria-describedby="mark-text" tabIndex={-1} data-mark={name} data-over={onMap(game, name) ? "map" : undefined} style={spot ? px(spot.card) : { visibility: "hidden" }}>
         <div class="mark-head"><h2 id="mark-title">{said.title}</h2><small>{words.count(at + 1, names.length)}</small></div>
-        <p id="mark-text">{said.text}</p>
+        <p id="mark-text">{said.text}{last && more ? ` ${more}` : ""}</p>
         <p class="actions">
           {!last && <Button onClick={close}>{words.enough}</Button>}
           {last && onShort && <Button onClick={() => { onClose(); onShort(); }}>{words.short}</Button>}

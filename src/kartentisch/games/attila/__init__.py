@@ -87,6 +87,7 @@ class Attila(Game[AttilaState]):
     }
     reactions: ClassVar = {"Conflict.lay": ("lay",)}
     about: ClassVar = {"Conflict.lay": ("province",)}
+    begins = frozenset({"Conflict.lay"})  # what is laid in a conflict is decided when it is there
     headlines = ("pacified", "influence", "raised", "second", "placed", "final_scoring", "scoring")
     deeds: ClassVar = {"conflict": ("left", "pacified")}
     counts: ClassVar = {"scoring": "on_table"}
@@ -220,7 +221,9 @@ class Attila(Game[AttilaState]):
         return forecast.of_view(self, view)
 
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
-        return [*forecast.leads(before, after, seat), *super().reasons(before, after, seat)]
+        room = int(self.tables.plain.room)
+        told = [*forecast.fights(before, after, room), *forecast.leads(before, after, seat)]
+        return [*told, *super().reasons(before, after, seat)]
 
     def recount(self, move: WholeMove) -> list[Clause]:
         return recount.clauses(move.before, [self.space.action(one) for one in move.actions])

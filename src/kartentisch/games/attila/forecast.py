@@ -18,6 +18,12 @@ NEAR = 3  # fields below the top of a track: then the early end is announced
 GIVEN = {"scored": 1, "taken_back": -1}
 
 
+def fights(before: Mapping[str, Any], after: Mapping[str, Any], room: int) -> list[Reason]:
+    """In which provinces a conflict begins: with one stone more than they hold at rest."""
+    full = [{p for p, stones in view["provinces"].items() if sum(stones.values()) > room} for view in (before, after)]
+    return [Reason("fight", {"province": province}) for province in after["provinces"] if province in full[1] - full[0]]
+
+
 def leads(before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
     """With which peoples the seat comes to be first alone, or level with the first."""
     found = []

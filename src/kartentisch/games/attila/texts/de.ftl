@@ -135,7 +135,7 @@ event-left = Die { $people } räumen die Provinz { $province }: { $stones ->
         [one] Ein Stein geht
        *[other] { $stones } Steine gehen
     } in den Vorrat zurück.
-event-pacified = Die Provinz { $province } ist befriedet; das Plättchen kommt vom Feld „{ $century }“.
+event-pacified = Die Provinz { $province } ist befriedet; das Befriedungsplättchen kommt vom Feld „{ $century }“.
 event-closed = Die Provinz { $province } ist geschlossen; ein Befriedungsplättchen gibt es nicht mehr.
 event-scoring = Das Feld „{ $century }“ ist leer: Alle Völker werden gewertet.
 event-final_scoring = Schlusswertung: Alle Völker werden ein letztes Mal gewertet.
@@ -256,7 +256,7 @@ question-TwoInfluence-up = Bei welchem Volk rückst du ein Feld vor?
 # ------------------------------------------------------------------ Aktionen
 action-influence = Einfluss nehmen
 action-finish = Fertig
-action-finish-Conflict-before_scoring = Jetzt werten, kein Plättchen einsetzen
+action-finish-Conflict-before_scoring = Jetzt werten, kein Aktionsplättchen einsetzen
 action-finish-Conflict-lay = Keine Karte mehr legen
 action-finish-Swap-put = Keine Karte mehr tauschen
 action-finish-Turn-last = Zug beenden
@@ -408,6 +408,7 @@ standing-on_table = Punkte bisher
 standing-taken_back = Wieder abgezogen
 standing-tiles = Unbenutzte Aktionsplättchen
 
+why-fight = damit beginnt in der Provinz { $province } eine Auseinandersetzung, in der du danach Karten legen kannst
 why-lead = damit führst du bei den { $people }
 why-level = damit liegst du bei den { $people } gleichauf
 
@@ -456,26 +457,26 @@ move-end_turn = Beende deinen Zug.
 goal-points = { $near ->
     [yes] { $last ->
         [yes] { $left ->
-            [one] Meiste Punkte gewinnen: { $standing }. Ende nach einer Auseinandersetzung oder bei { $top } Einfluss ({ $people }: { $track }).
-           *[other] Meiste Punkte gewinnen: { $standing }. Ende nach { $left } Auseinandersetzungen oder bei { $top } Einfluss ({ $people }: { $track }).
+            [one] Meiste Punkte gewinnen: { $standing }. Ende nach einer vollen Provinz oder bei { $top } Einfluss ({ $people }: { $track }).
+           *[other] Meiste Punkte gewinnen: { $standing }. Ende nach { $left } vollen Provinzen oder bei { $top } Einfluss ({ $people }: { $track }).
         }
        *[no] { $left ->
-            [one] Meiste Punkte gewinnen: { $standing }. Wertung nach einer Auseinandersetzung, Ende bei { $top } Einfluss ({ $people }: { $track }).
-           *[other] Meiste Punkte gewinnen: { $standing }. Wertung nach { $left } Auseinandersetzungen, Ende bei { $top } Einfluss ({ $people }: { $track }).
+            [one] Meiste Punkte gewinnen: { $standing }. Wertung nach einer vollen Provinz, Ende bei { $top } Einfluss ({ $people }: { $track }).
+           *[other] Meiste Punkte gewinnen: { $standing }. Wertung nach { $left } vollen Provinzen, Ende bei { $top } Einfluss ({ $people }: { $track }).
         }
     }
    *[no] { $last ->
         [yes] { $left ->
             [0] Die meisten Punkte gewinnen: { $standing }. Jetzt kommt die Schlusswertung.
-            [one] Die meisten Punkte gewinnen: { $standing }. Noch eine Auseinandersetzung bis zur Schlusswertung.
-           *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } Auseinandersetzungen bis zur Schlusswertung.
+            [one] Die meisten Punkte gewinnen: { $standing }. Noch eine volle Provinz (5. Stein) bis zur Schlusswertung.
+           *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } volle Provinzen (5. Stein) bis zur Schlusswertung.
         }
        *[no] { $left ->
-            [one] Die meisten Punkte gewinnen: { $standing }. Noch eine Auseinandersetzung bis zur Wertung.
-           *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } Auseinandersetzungen bis zur Wertung.
+            [one] Die meisten Punkte gewinnen: { $standing }. Noch eine volle Provinz (5. Stein) bis zur Wertung.
+           *[other] Die meisten Punkte gewinnen: { $standing }. Noch { $left } volle Provinzen (5. Stein) bis zur Wertung.
         }
     }
 }
 goal-how-first = Gewertet wird Volk für Volk: Der größte Einfluss bringt 1 Punkt für jeden Stein des Volkes auf dem Plan, der zweitgrößte 1 Punkt für jede Provinz, in der es steht.
-goal-how-when = Gewertet wird, wenn das letzte Plättchen eines Jahrhunderts gelegt ist, und am Ende: nach dem zehnten Plättchen, wenn der Vorrat eines Volkes leer ist oder wenn ein Zählstein Feld 22 erreicht.
+goal-how-when = Gewertet wird, wenn das letzte Befriedungsplättchen eines Jahrhunderts gelegt ist, und am Ende: nach dem zehnten, wenn der Vorrat eines Volkes leer ist oder wenn ein Zählstein Feld 22 erreicht.
 goal-how-now = Würde jetzt gewertet:

@@ -140,7 +140,7 @@ event-left = The { $people } leave { $province }: { $stones ->
     } to the supply.
 event-pacified = { $province } is pacified with a tile from the { $century }.
 event-closed = { $province } is closed: there is no pacification tile left for it.
-event-scoring = The { $century } has run out of tiles: all peoples are scored.
+event-scoring = The { $century } has run out of pacification tiles: all peoples are scored.
 event-final_scoring = Final scoring: all peoples are scored one last time.
 event-scored = { $seat_is ->
         [you] You score
@@ -259,7 +259,7 @@ question-TwoInfluence-up = With which people do you move up one space?
 # ------------------------------------------------------------------ actions
 action-influence = Take influence
 action-finish = Done
-action-finish-Conflict-before_scoring = Score now, use no tile
+action-finish-Conflict-before_scoring = Score now, use no action tile
 action-finish-Conflict-lay = Lay no more cards
 action-finish-Swap-put = Swap no more cards
 action-finish-Turn-last = End turn
@@ -411,6 +411,7 @@ standing-on_table = Points so far
 standing-taken_back = Given back
 standing-tiles = Unused action tiles
 
+why-fight = this starts a conflict in { $province }, in which you may then lay cards
 why-lead = you take the lead with the { $people }
 why-level = you tie for the lead with the { $people }
 
@@ -459,26 +460,26 @@ move-end_turn = End your turn.
 goal-points = { $near ->
     [yes] { $last ->
         [yes] { $left ->
-            [one] Most points wins: { $standing }. Game ends after one more conflict or at { $top } influence ({ $people }: { $track }).
-           *[other] Most points wins: { $standing }. Game ends after { $left } more conflicts or at { $top } influence ({ $people }: { $track }).
+            [one] Most points wins: { $standing }. Game ends after one more full province or at { $top } influence ({ $people }: { $track }).
+           *[other] Most points wins: { $standing }. Game ends after { $left } more full provinces or at { $top } influence ({ $people }: { $track }).
         }
        *[no] { $left ->
-            [one] Most points wins: { $standing }. Scoring after one more conflict, end at { $top } influence ({ $people }: { $track }).
-           *[other] Most points wins: { $standing }. Scoring after { $left } more conflicts, end at { $top } influence ({ $people }: { $track }).
+            [one] Most points wins: { $standing }. Scoring after one more full province, end at { $top } influence ({ $people }: { $track }).
+           *[other] Most points wins: { $standing }. Scoring after { $left } more full provinces, end at { $top } influence ({ $people }: { $track }).
         }
     }
    *[no] { $last ->
         [yes] { $left ->
             [0] Most points wins: { $standing }. The final scoring comes next.
-            [one] Most points wins: { $standing }. Final scoring after one more conflict.
-           *[other] Most points wins: { $standing }. Final scoring after { $left } more conflicts.
+            [one] Most points wins: { $standing }. Final scoring after one more full province (5th stone).
+           *[other] Most points wins: { $standing }. Final scoring after { $left } more full provinces (5th stone).
         }
        *[no] { $left ->
-            [one] Most points wins: { $standing }. Next scoring after one more conflict.
-           *[other] Most points wins: { $standing }. Next scoring after { $left } more conflicts.
+            [one] Most points wins: { $standing }. Next scoring after one more full province (5th stone).
+           *[other] Most points wins: { $standing }. Next scoring after { $left } more full provinces (5th stone).
         }
     }
 }
 goal-how-first = Each people is scored in turn: most influence earns 1 point for each of its stones on the board, second most 1 point for each of its provinces.
-goal-how-when = There is a scoring when the last tile of a century is placed, and one at the end of the game: after the tenth tile, when a people has no stones left in the supply, or when a counter reaches space 22.
+goal-how-when = There is a scoring when the last pacification tile of a century is placed, and one at the end of the game: after the tenth, when a people has no stones left in the supply, or when a counter reaches space 22.
 goal-how-now = If it were scored now:
