@@ -185,7 +185,7 @@ test("on a phone a lesson's text gives way to what is to be pressed next, and it
   const begin = async (part) => {
     await page.goto("about:blank");
     await page.goto(`${server.address}/learn/selfr3#${part}`);
-    await page.locator(".ask[data-decision] .sr-controls").waitFor();
+    await page.locator(".ask[data-decision] .sr-controls").waitFor({ state: "attached" });
   };
   const free = (selector) => page.locator(selector).first().evaluate((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -195,7 +195,8 @@ test("on a phone a lesson's text gives way to what is to be pressed next, and it
   await coach.getByRole("button", { name: "Show me" }).click();
   await expect(page.locator(".sr-good[data-about='officer wasser'][data-glow]"), "it glows").toBeVisible();
   await expect.poll(() => free(".sr-good[data-about='officer wasser']"), "and lies free, with its name and price").toBe(true);
-  await begin("officer"); // nobody presses what folds the text: the sheet is scrolled
+  await begin("officer");
+  await coach.getByRole("button", { name: "To the task" }).click();
   await page.locator(".sr-good[data-about='officer wasser']").click();
   await page.locator(".map-one:not([inert]) [data-region=alaska]").press("Enter");
   await expect(coach.locator(".coach-next [role=status]")).toHaveText("Press “Confirm now”.");

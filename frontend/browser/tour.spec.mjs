@@ -174,3 +174,27 @@ test("what a step of the tour speaks of is what it outlines: the phases of a tur
     await anna.close();
   }
 });
+
+test("whom one plays against is said by the tour's last card; who has no tour reads it below a phone's bar", async () => {
+  for (const marks of [true, false]) {
+    const anna = await person(browser, { ...PHONE, locale: "en-GB", marks });
+    const { page } = anna;
+    await page.goto(server.address);
+    await page.getByRole("button", { name: /^Play now: Attila/ }).click();
+    const told = /Against bots of level/;
+    if (marks) {
+      const card = page.locator(".mark-card");
+      await card.waitFor();
+      while (await card.getByRole("button", { name: "Next" }).count()) await card.getByRole("button", { name: "Next" }).click();
+      await expect(card).toContainText(told);
+      await card.getByRole("button").last().click();
+      await page.waitForTimeout(1_200);
+      await expect(page.locator(".notice")).toHaveCount(0);
+    } else {
+      const notice = page.locator(".notice", { hasText: told });
+      await notice.waitFor();
+      assert.ok(await notice.evaluate((one) => one.getBoundingClientRect().top >= document.querySelector(".compact > header").getBoundingClientRect().bottom - 2), "over neither the way back nor the menu");
+    }
+    await anna.close();
+  }
+});

@@ -274,6 +274,7 @@ describe("what matters", () => {
     await WORDS.learn("en");
     const scene = { viewer: 0, called: () => "Galla", words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
     expect(briefly(told("placed", { seat: 1, people: "Huns", province: "Moesia" }), scene)).toBe("Galla: Huns → Moesia");
+    expect(briefly(told("second", { seat: 1, people: "Huns", province: "Moesia" }), scene), "instead of influence").toBe("Galla: Huns → Moesia (second stone)");
     expect(briefly(told("left", { people: "Huns", province: "Moesia", stones: 2 }), scene)).toBe("Huns leave Moesia");
     expect(briefly(told("scored", { seat: 0, people: "Huns", points: 4 }), scene)).toBe("Huns: +4");
     expect(briefly(told("drew", { seat: 1 }), scene)).toBeNull();

@@ -13,6 +13,7 @@ import { buttons, nextStep, type Move } from "./buttons.ts";
 import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { facts, TRACK, type Tile } from "./facts.ts";
 import { perform, provinces, raises, sending, tiles } from "./moves.ts";
+import { rivalry } from "./plan.ts";
 import { WORDS } from "./words/index.ts";
 
 export function Controls({ scene }: { readonly scene: Scene }) {
@@ -125,11 +126,11 @@ function Raises({ scene }: { readonly scene: Scene }) {
   const w = WORDS.in(scene.words.lang);
   const found = scene.draft ? raises(scene.draft) : [];
   if (!found.length) return null;
-  const own = facts(scene.view).influence[scene.draft?.decision.seat ?? -1];
+  const seat = scene.draft?.decision.seat ?? -1;
   return (
     <ul class="at-raises">
       {found.map(({ people, action }) => {
-        const at = own?.[people] ?? 0;
+        const { own: at, best, rivals } = rivalry(facts(scene.view), seat, people);
         const name = scene.words.name("people", people);
         return (
           <li key={people}>
@@ -137,6 +138,7 @@ function Raises({ scene }: { readonly scene: Scene }) {
               <Emblem people={people} />
               <span>{name}</span>
               <small>{at} → {at + 1}<Said>, {w.oneUp}</Said>{at + 1 === TRACK ? ` · ${w.ends}` : ""}</small>
+              {best ? <small class="at-against"><span aria-hidden="true"><Counter scene={scene} seat={rivals[0] ?? 0} /> {best}</span><Said>, {w.rivalry(at, best, rivals.map((one) => scene.called(one)).join(", "))}</Said></small> : null}
             </button>
           </li>
         );

@@ -24,8 +24,8 @@ export function brief(told: Told, scene: Scene): string | null {
   const who = typeof seat === "number" ? scene.called(seat) : "";
   const points = Number(told["points"] ?? 0);
   switch (told.event) {
-    case "placed":
-    case "second": return `${who}: ${named("people")} → ${named("province")}`;
+    case "placed": return `${who}: ${named("people")} → ${named("province")}`;
+    case "second": return `${who}: ${named("people")} → ${named("province")} (${w.asSecond})`; // instead of influence
     case "conflict": return w.conflictIn(named("province"));
     case "left": return w.leave(named("people"), named("province"));
     case "pacified": return w.nowPacified(named("province"));

@@ -129,6 +129,7 @@ export const de = {
   noneMay: "Keine deiner Karten führt dorthin.",
   maySecond: "Der zweite Stein darf hierher.",
   mayFirst: "Kann zuerst ausgetragen werden.",
+  asSecond: "zweiter Stein",
   wasLast: "Zuletzt gesetzt.",
 
   conflictIn: (province: string) => `Auseinandersetzung in ${province}`,

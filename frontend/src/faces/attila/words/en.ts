@@ -130,6 +130,7 @@ export const en: Words = {
   noneMay: "None of your cards can go there.",
   maySecond: "The second stone can go here.",
   mayFirst: "You can choose to fight here first.",
+  asSecond: "second stone",
   wasLast: "Placed last.",
 
   conflictIn: (province) => `Conflict in ${province}`,
