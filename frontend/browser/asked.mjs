@@ -32,6 +32,20 @@ export const cramped = (page) => page.evaluate(async () => {
   return [...(free > 8 ? [`${Math.round(free)} px are left for others, yet: ${cut.join("; ")}`] : []), ...says];
 });
 
+/** What of a question is not whole where it stands, its sentence and all that can be pressed, in words; `[]` where everything is. */
+export const cutOff = (page) => page.evaluate(() => {
+  const ask = document.querySelector(".panel .ask[data-decision]");
+  if (!ask) return [];
+  const edge = ask.getBoundingClientRect();
+  return [...ask.querySelectorAll(".question, .controls :is(button, input, select, summary), .fp-odds")].filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height > 2).flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const name = (one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
+    if (top < edge.top - 1 || bottom > edge.bottom + 1) return [`${name}: ${Math.round(top)} to ${Math.round(bottom)}, seen are ${Math.round(edge.top)} to ${Math.round(edge.bottom)}`];
+    const over = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y)).find((at) => at && !one.contains(at) && !at.contains(one));
+    return over ? [`${name} lies under ${over.tagName} ${over.getAttribute("class")}`] : [];
+  });
+});
+
 /** Buttons that decide, of a question or of a lesson's word, which are not in sight or lie under something, in words; `[]` where all can be pressed. */
 export const outOfSight = (page) => page.evaluate(() => [...document.querySelectorAll(".ask[data-decision] .controls > [class*='-compact'] > :is(.fp-actions, .eu-foot, .ak-bottom, .at-actions):last-of-type button, .ask[data-decision] .fp-first, .ask[data-decision] .button.primary, .coach-on .button.primary")].flatMap((one) => {
   if (!one.checkVisibility({ visibilityProperty: true })) return [];

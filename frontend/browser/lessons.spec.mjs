@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
-import { cramped, outOfSight } from "./asked.mjs";
+import { cramped, cutOff, outOfSight } from "./asked.mjs";
 import { watch } from "./still.mjs";
 
 const MOST = 40; // presses in a part
@@ -81,6 +81,32 @@ for (const game of GAMES) {
     await shot(`lessons-first-${game}`);
     await on.click();
     await page.locator(".ask[data-decision] .controls > *").first().waitFor();
+    await close();
+  });
+}
+
+for (const viewport of [{ width: 1440, height: 900 }, DESKTOP.viewport]) {
+  test(`on a desk what is asked is whole from the first, and from press to press, with nothing folded by hand: attack, ${viewport.width}`, async () => {
+    const lesson = await (await fetch(`${server.address}/api/games/attack/lessons/first`)).json();
+    const { page, shot, close } = await person(browser, { viewport, locale: "en-GB" });
+    const cut = [];
+    const look = async (where) => {
+      await page.waitForTimeout(1000); // what goes by itself has gone
+      for (const fault of await cutOff(page)) cut.push(`${where}: ${fault}`);
+      await shot(`lessons-whole-${viewport.width}-${where.replaceAll(" ", "-")}`);
+    };
+    for (const { id } of lesson.chapters) {
+      await page.goto("about:blank");
+      await page.goto(`${server.address}/learn/attack#${id}`);
+      await page.locator(".ask[data-decision] .controls > *").first().waitFor();
+      await look(`${id} begins`);
+      await page.locator(".coach-more summary, .coach-more button[aria-pressed]").first().click();
+      let n = 0;
+      do await look(`${id} press ${n}`);
+      while (await press(page) && ++n < MOST);
+      await expect(page.locator(".coach")).toHaveClass(/is-done/);
+    }
+    assert.deepEqual(cut, []);
     await close();
   });
 }

@@ -121,7 +121,8 @@ describe("a sheet that stays beside what is asked", () => {
 describe("the height of a sheet on a desk", () => {
   const room = { left: 10, top: 10, width: 600, height: 700 };
   it("that has one of its own is the same from beginning to end, and no higher than there is room", () => {
-    for (const [highest, over] of [[120, false], [480, false], [640, false], [480, true]] as const) expect(heights(room, 500, highest, over)).toEqual([500, 500]);
+    for (const [highest, over] of [[120, false], [480, false], [640, false]] as const) expect(heights(room, 500, highest, over)).toEqual([500, 500]);
+    expect(heights(room, 500, 480, true), "how it ended stands in no empty box").toEqual([0, 500]);
     expect(heights({ ...room, height: 320 }, 500, 480, false)).toEqual([320, 320]);
   });
   it("else is never less than it was while it goes on", () => {

@@ -18,6 +18,7 @@ export interface Spot {
   readonly size: number;
 }
 
+const EDGE = 2; // units of a plate's border
 const HOME = 21; // radius of a stone at a people's home
 const MORE = 15; // units of the figure that says how many more stones there are
 
@@ -143,7 +144,7 @@ export class Pieces {
       const [half, region] = [this.half(id), this.#map.regions[id]];
       if (!half || !region) return [];
       const [x, y] = region.pieces;
-      const rim = this.#standing.get(id)?.some(({ ring }) => ring) ? RING * growth(this.#zoom) : 0;
+      const rim = this.#standing.get(id)?.some(({ ring }) => ring) ? RING * growth(this.#zoom) : EDGE;
       return [[x - half[0] - rim, y - half[1] - rim, x + half[0] + rim, y + half[1] + rim]];
     });
   }

@@ -23,8 +23,9 @@ const LINE = 0.7; // height of a line of a grid, as a part of a plate's
 const CLOSER = 1.6; // CSS pixels per unit from where on all kinds are shown, come what may
 /** By how much a plate may be wider and higher than its ground; below the ground stands the name. */
 const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6], far: [1.5, 1.5], figures: [2.6, 1.5], sum: [1.8, 3.2] } as const; // a sum has always room but where two owners stand, or the map is a stamp
-const ALONE = 2.3; // the same of a plate that touches no other one even if all are as large: then it may cover its ground
+const ALONE = 3; // the same of a plate that touches no other one even if all are as large: then it may cover its ground
 const NEXT = 160; // units: what lies further away no plate touches
+const CLEAR = 13; // CSS pixels of the figures from the middle distance on: with smaller ones the drawings beside them cannot be told apart
 const LETTERS = 0.7; // of the height of a line
 const ROUND = 0.85; // of the largest circle in a region: so high are plates at least where its ground is flat
 const LEAST = { width: 60, height: 28 } as const; // units that every place has for plates
@@ -58,16 +59,19 @@ function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {
   return [all.slice(0, half), all.slice(half)];
 }
 
-const wide = (text: string, height: number): number => height * 0.36 * text.length + height * 0.06;
-const cellWide = ({ name, text }: Cell, height: number): number => (name ? height * 0.78 : 0) + (text ? wide(text, height) + 2 : 0);
+/** How large what is written in a plate of so many lines is, as parts of a line: of two lines it fills more. */
+const ink = (count: number): { readonly letters: number; readonly drawing: number; readonly cell: number } => (count > 1 ? { letters: 0.84, drawing: 0.88, cell: 0.88 } : { letters: LETTERS, drawing: 0.74, cell: 0.78 });
+
+const wide = (text: string, letters: number): number => letters * (0.51 * text.length + 0.09);
+const cellWide = ({ name, text }: Cell, height: number, { cell, letters } = ink(1)): number => (name ? height * cell : 0) + (text ? wide(text, height * letters) + 2 : 0);
 
 /** How large a plate of a height is in a density. */
 export function extent(stack: Stack, density: Density, height: number): { readonly width: number; readonly height: number } {
   const found = lines(stack, density);
   const line = found.length > 1 ? height * LINE : height;
-  const columns = Math.max(...found.map((row) => row.reduce((sum, cell) => sum + cellWide(cell, line), 0)));
+  const columns = Math.max(...found.map((row) => row.reduce((sum, cell) => sum + cellWide(cell, line, ink(found.length)), 0)));
   if (density === "sum") return { width: Math.max(height, height * 0.5 + columns), height };
-  return { width: height * (found.length > 1 ? 0.98 : 1.1) + columns, height: found.length > 1 ? 2 * line + height * 0.1 : height };
+  return { width: height * (found.length > 1 ? 0.92 : 1.1) + columns, height: found.length > 1 ? 2 * line + height * 0.1 : height };
 }
 
 /** Height of a region's plates with so many owners. */
@@ -96,8 +100,9 @@ export function middles(heights: readonly number[]): number[] {
 /** By how much plates of a height have to be larger than the zoom makes them, so that their figures can be read. */
 export function larger(stacks: readonly Stack[], how: Density, height: number, zoom: number): number {
   if (how === "mark" || !stacks.length) return 1;
-  const line = stacks.some((stack) => lines(stack, how).length > 1) ? height * LINE : height;
-  return boost(line * LETTERS, zoom, FIGURE);
+  const most = Math.max(...stacks.map((stack) => lines(stack, how).length));
+  const line = most > 1 ? height * LINE : height;
+  return boost(line * ink(most).letters, zoom, zoom < FAR || how === "sum" ? FIGURE : CLEAR);
 }
 
 /** From the pieces of every region to those of the regions around it. */
@@ -137,6 +142,7 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
   const size = extent(piece, how, height);
   const listed = how !== "total" && how !== "sum" && (found[0]?.some(({ name }) => name !== "") ?? false);
   const line = found.length > 1 ? height * LINE : height;
+  const { letters: share, drawing, cell: room } = ink(found.length);
   const [left, top] = [-size.width / 2, y - size.height / 2];
   const cap = how === "sum" ? -(found[0]?.[0] ? cellWide(found[0][0], height) : 0) / 2 + 1 : left + height * (found.length > 1 ? 0.74 : 0.84);
   const written = found.flatMap((row, i) => {
@@ -145,15 +151,15 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
     return row.flatMap((cell): SVGElement[] => {
       const made: SVGElement[] = [];
       let x = at;
-      if (cell.aboard) made.push(el("rect", { class: "kt-hold", x: round(x), y: round(middle - line * 0.43), width: round(cellWide(cell, line) - 1), height: round(line * 0.86), rx: round(line * 0.16) }));
+      if (cell.aboard) made.push(el("rect", { class: "kt-hold", x: round(x), y: round(middle - line * 0.43), width: round(cellWide(cell, line, ink(found.length)) - 1), height: round(line * 0.86), rx: round(line * 0.16) }));
       if (cell.name) {
-        made.push(sign(symbols, cell.name, x + line * 0.39, middle, line * 0.74));
-        x += line * 0.78;
+        made.push(sign(symbols, cell.name, x + (line * room) / 2, middle, line * drawing));
+        x += line * room;
       }
-      const letters = line * LETTERS;
-      if (cell.text) made.push(el("text", { class: "kt-count", x: round(x + wide(cell.text, line) / 2), y: round(middle + letters * 0.35), "font-size": round(letters) }, cell.text));
+      const letters = line * share;
+      if (cell.text) made.push(el("text", { class: "kt-count", x: round(x + wide(cell.text, letters) / 2), y: round(middle + letters * 0.35), "font-size": round(letters) }, cell.text));
       // columns of a grid stand below each other
-      const column = Math.max(...found.map((other) => { const below = other[row.indexOf(cell)]; return below ? cellWide(below, line) : 0; }));
+      const column = Math.max(...found.map((other) => { const below = other[row.indexOf(cell)]; return below ? cellWide(below, line, ink(found.length)) : 0; }));
       at += column;
       return made;
     });

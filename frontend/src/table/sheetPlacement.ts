@@ -164,8 +164,8 @@ export function grown(room: Room, stage: Stage, place: Box | null): Room {
   return height > room.height ? { ...room, height } : room;
 }
 
-/** How low and how high a sheet on a desk may be: of one that has a height of its own both are the same, from its first dice to how it ended; any other stays as high as it once was while it goes on. */
+/** How low and how high a sheet on a desk may be: as long as it goes on, one that has a height of its own keeps to that, any other is as high as it once was; how it ended stands in no empty box. */
 export function heights(room: Room, fixed: number | undefined, highest: number, over: boolean): readonly [least: number, most: number] {
   const most = fixed === undefined ? room.height : Math.min(fixed, room.height);
-  return [fixed !== undefined ? most : over ? 0 : Math.min(highest, room.height), most];
+  return [over ? 0 : fixed !== undefined ? most : Math.min(highest, room.height), most];
 }

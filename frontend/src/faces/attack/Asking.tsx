@@ -21,6 +21,7 @@ export function Region({ scene, draft, hint, label, rule, once = false, more, ch
   const w = wordsOf(scene);
   const chosen = draft.chosen["region"];
   const action = chosen === undefined ? undefined : legal(draft).find(({ fields }) => fields["region"] === chosen);
+  const rolls = action ?? (scene.compact ? undefined : legal(draft)[0]); // its chance has its room from the first: the button below it stays
   const known = facts(scene.view);
   const fights = draft.decision.question === "Battles.choose";
   const battle = fights && chosen !== undefined ? attackOn(known, chosen, attackers(known, chosen)) : null;
@@ -36,7 +37,7 @@ export function Region({ scene, draft, hint, label, rule, once = false, more, ch
         </div>
       ) : null}
       {fights ? <div class="ak-room ak-risk">{battle ? <Odds scene={scene} stakes={battle} /> : <p class="fp-quiet">{w.oddsFirst}</p>}</div> : null}
-      {action?.needs ? <p class="ak-chance" role="status"><b>{w.chanceOf(action.needs.total, likely(action.needs.chance))}</b> {w.chanceElse}</p> : null}
+      {rolls?.needs ? <p class="ak-chance" role="status" style={action ? "" : "visibility: hidden"}><b>{w.chanceOf(rolls.needs.total, likely(rolls.needs.chance))}</b> {w.chanceElse}</p> : null}
       {more}
       {once && !action ? null : <div class="fp-actions">
         <Back scene={scene} draft={draft} />

@@ -89,7 +89,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           ]}
         />
         <p class="fp-quiet">
-          {n > 0 && n === most ? <b class="ak-thin" role="status">{w.thin(regionOf(scene, from))} <Rule scene={scene} id="ATK-25" /></b> : attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}
+          {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}{n > 0 && n === most ? <b class="ak-thin" role="status"> {w.thin(regionOf(scene, from))} <Rule scene={scene} id="ATK-25" /></b> : null}
           {sea ? ` ${known.holder >= 0 && known.holder !== known.active ? w.waitsFor(nameOf(scene, known.holder)) : w.waitsFree}` : ""}
         </p>
       </div>
@@ -113,7 +113,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
       </div>
       <div class="fp-actions">
         <Back scene={back} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0 && !was} onClick={note}>{n === 0 && was ? say("unplan") : w.order(n, attack)}{scene.compact && chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
+        <Button scene={scene} kind="first" off={n === 0 && !was} onClick={note}>{n === 0 && was ? say("unplan") : w.order(n, attack)}{chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
       </div>
     </>
   );

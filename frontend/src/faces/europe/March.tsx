@@ -299,7 +299,7 @@ function Gathering({ scene, draft, known, begun }: Asked & { readonly known: Fac
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
         <Back scene={back} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0 && !was} onClick={note}>{n === 0 && was ? say("unplan") : going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : sails ? w.planCargo(size(cargo)) : w.planMove(n)}{scene.compact && chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
+        <Button scene={scene} kind="first" off={n === 0 && !was} onClick={note}>{n === 0 && was ? say("unplan") : going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : sails ? w.planCargo(size(cargo)) : w.planMove(n)}{chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
       </div>
     </>
   );

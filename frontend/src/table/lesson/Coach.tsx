@@ -75,7 +75,9 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   }, [says]);
   useEffect(() => {
     setAgain(false);
+    if (!small && tight && begun && beside.current) return calmly(() => { setAway(true); }); // on a desk the question has the room that it needs, once nothing is pressed
     if ((small || tight) && !beside.current) setAway(begun);
+    return undefined;
   }, [begun, status]);
   useEffect(() => { if (status === "done" && index === all - 1 && !puzzle) shownAround(game); }, [status]); // whoever has learnt at a table knows it
   const steps = draft?.steps.length ?? 0;
@@ -178,7 +180,8 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const last = index === all - 1;
   const paragraphs = (text: string) => aimed(text, maps).split("\n\n").map((part) => <Block key={part} text={part} />);
   const brief = folded && small && away && failures < FAILURES; // on a phone what to do takes the headline's place: the numbers in it are needed just then
-  const text = folded ? (learnt.text.split("\n\n").at(-1) ?? "") : learnt.text;
+  const short = folded || (tight && hint && learnt.hint !== null && says === "open"); // a hint stands in the room of the text
+  const text = short ? (learnt.text.split("\n\n").at(-1) ?? "") : learnt.text;
   const task = folded && confirms ? <div class="coach-next"><div aria-hidden="true">{paragraphs(text)}</div><p role="status">{w.confirm(confirms)}</p></div> : paragraphs(text); // in the room of the task
   return (
     <section
@@ -202,7 +205,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
       </header>
       {says === "open" && !brief && (
         <>
-          <div class="coach-text">{index > 0 && !puzzle && !folded && <p class="hint">{w.setUp}</p>}{task}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
+          <div class="coach-text">{index > 0 && !puzzle && !short && <p class="hint">{w.setUp}</p>}{task}{puzzle && !short && <p class="hint">{w.certain}</p>}</div>
           {(!folded || (hint && (small || failures >= FAILURES))) && (
             <div class="coach-more">
               {learnt.hint !== null && <details key={learnt.title} open={hint} onToggle={({ currentTarget }) => { setHint(currentTarget.open); }}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}

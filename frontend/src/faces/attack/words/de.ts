@@ -45,7 +45,7 @@ export const de = {
   moreHint: (region: string) => `Wähle ein Ziel für weitere aus ${region}, oder eine andere eigene Region, aus der du ziehst.`, noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region oder beende die Bewegung.`,
   byLand: "ohne Überfahrt", bySea: "mit Überfahrt",
   order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Bewegung"} vormerken\u00a0·\u00a0${n}`),
-  thin: (region: string) => `${region}: Nur eine Einheit bleibt dort, und eine muss immer bleiben.`,
+  thin: (region: string) => `${region}: Eine Einheit muss dort bleiben.`,
   waits: "fährt übers Meer", waitsFor: (name: string) => `Überfahrt: ${name} kann sie untersagen.`, waitsFree: "Überfahrt: Niemand kann sie untersagen.",
   planned: "Vorgemerkt: Ausgeführt wird es am Ende der Bewegung", remove: (what: string) => `${what} streichen`,
   finishMove: (blitz: boolean, attacks: number, crossings: number): string => {

@@ -36,7 +36,7 @@ export const en: Words = {
   leaveInstead: (region) => `Move out of ${region} instead`,
   targetHint: (region) => `${region}: choose where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, moreHint: (region) => `Choose where more from ${region} go, or another of your regions to move out of.`, noTargets: (region) => `Nothing more can leave ${region}. Choose another region, or end the movement.`, byLand: "no crossing", bySea: "sea crossing",
   order: (n, attack) => (n === 0 ? "Choose how many" : `Plan ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),
-  thin: (region) => `Only one unit is left in ${region}; one must always stay.`,
+  thin: (region) => `One unit must stay in ${region}.`,
   waits: "crosses the sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Planned: they move when you end the movement", remove: (what) => `Undo: ${what}`,
   finishMove: (blitz, attacks, crossings) => {
     const parts = [attacks ? (attacks === 1 ? "1 battle" : `${attacks} battles`) : "", crossings ? (crossings === 1 ? "1 crossing" : `${crossings} crossings`) : ""].filter(Boolean);
