@@ -77,7 +77,7 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await region(anna, "morocco");
   await press(anna, "Alle");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
-  await expect(anna.page.locator(".ask .ak-thin")).toHaveText(/Nur eine Einheit/);
+  await expect(anna.page.locator(".ask .ak-beside b")).toHaveText(/Eine Einheit muss dort bleiben/);
   await check(anna, "stack", false);
   const stepped = () => anna.page.locator(".ask .fp-steppers output").allTextContents();
   const [full, most] = [await stepped(), anna.page.viewportSize()];
@@ -152,7 +152,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   const before = await places();
   await press(anna, "Alle");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
-  await expect(anna.page.locator(".ask .ak-thin"), "all that may go").toBeVisible();
+  await expect(anna.page.locator(".ask .ak-beside b"), "all that may go").toBeVisible();
   assert.deepEqual(await places(), before, "nothing sinks when units are chosen, when the chance comes, or when one must stay");
   await expect(anna.page.locator(".ask .fp-odds").first()).toHaveText(/im Durchschnitt aller Karten/);
   await press(anna, /vormerken/);

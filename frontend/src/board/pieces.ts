@@ -18,7 +18,6 @@ export interface Spot {
   readonly size: number;
 }
 
-const EDGE = 2; // units of a plate's border
 const HOME = 21; // radius of a stone at a people's home
 const MORE = 15; // units of the figure that says how many more stones there are
 
@@ -144,7 +143,7 @@ export class Pieces {
       const [half, region] = [this.half(id), this.#map.regions[id]];
       if (!half || !region) return [];
       const [x, y] = region.pieces;
-      const rim = this.#standing.get(id)?.some(({ ring }) => ring) ? RING * growth(this.#zoom) : EDGE;
+      const rim = this.#standing.get(id)?.some(({ ring }) => ring) ? RING * growth(this.#zoom) : 2; // its border
       return [[x - half[0] - rim, y - half[1] - rim, x + half[0] + rim, y + half[1] + rim]];
     });
   }

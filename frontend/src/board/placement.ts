@@ -5,7 +5,7 @@
 
 import type { Box, MapFile, Point, Region } from "./mapfile.ts";
 import { Squares } from "./squares.ts";
-import { FAR, growth, LEGIBLE, needs } from "./viewport.ts";
+import { FAR, growth, needs } from "./viewport.ts";
 
 /** What is written on a map: a region's name, or a mark's, in units. */
 export interface Name {
@@ -45,7 +45,6 @@ const NEARLY = 1.5; // CSS pixels by which what lies above each other may touch
 const APART = 1; // CSS pixels between what lies beside each other
 const PLATE: Point = [44, 17]; // CSS pixels of a plate, at most in width and at least in height, where one may come to stand
 const TALL = 37; // CSS pixels of a plate with two lines
-const CLOSE = 0.72; // so small a large name may be drawn where plates leave it no room
 const ROOMY = 1.15; // of the largest circle in a region: where so much is higher than that, such a plate may come (see `plates`)
 const PLACES = 22; // in a row, where a continent's name may stand
 const ROUND = 16; // directions in which a name may leave its region
@@ -54,7 +53,7 @@ const HOME = 0.6; // of a name that has no line to its region: so much lies on i
 const LED = 0.27; // CSS pixels per unit: further away the map would be full of lines
 const FOREIGN = { own: 0.5, moved: 0.3 }; // of a name that may lie on other regions
 const MOST = 3.8; // what a place may cost
-const NUDGES: readonly Point[] = [[0, -3], [0, 3], [0, -6], [0, 6], [4, -3], [-4, -3], [4, 3], [-4, 3], [8, 0], [-8, 0], [0, -9], [0, 9], [13, 0], [-13, 0], [0, -14], [0, 14]]; // CSS pixels out of a plate's way
+const NUDGES: readonly Point[] = [[0, -3], [0, 3], [0, -6], [0, 6], [4, -3], [-4, -3], [4, 3], [-4, 3], [8, 0], [-8, 0], [0, -9], [0, 9]]; // CSS pixels out of a plate's way
 const SQUARE = 48; // CSS pixels
 const MARK = 1.35; // by how much marks, which are no places of the game, grow at most
 
@@ -162,11 +161,11 @@ export class Arranger {
     }
     for (const i of order) {
       const name = names[i] as Name;
-      const full = large(name);
-      if (places[i] || (name.kind === "mark" && full > MARK)) continue;
+      const more = large(name);
+      if (places[i] || (name.kind === "mark" && more > MARK)) continue;
       let best: Place | null = null;
       let least = MOST;
-      for (const more of full > 1 ? [full] : [1, Math.max(CLOSE, LEGIBLE / (name.size * scale * zoom))]) if (!best && more <= full) for (const one of this.#tries(name, more * scale * zoom, zoom)) {
+      for (const one of this.#tries(name, more * scale * zoom, zoom)) {
         if (one.cost >= least) continue;
         const lies = tiles(name, one.at, one.angle, more * scale * zoom);
         if (lies.some((tile) => taken.hits(tile)) || !this.#inside(lies, zoom)) continue;
@@ -181,8 +180,8 @@ export class Arranger {
         least = cost;
         best = { x: one.at[0] / zoom, y: one.at[1] / zoom, angle: one.angle, boost: more, leads: leads && [leads[0] / zoom, leads[1] / zoom] };
       }
-      places[i] = best ?? (full === 1 ? home(name) : null);
-      if (best) write(tiles(name, [best.x * zoom, best.y * zoom], best.angle, best.boost * scale * zoom));
+      places[i] = best ?? (more === 1 ? home(name) : null);
+      if (best) write(tiles(name, [best.x * zoom, best.y * zoom], best.angle, more * scale * zoom));
     }
     for (const [i, place] of places.entries()) if (place) words.add(tiles(names[i] as Name, [place.x * zoom, place.y * zoom], place.angle, place.boost * scale * zoom));
     return places;

@@ -26,7 +26,6 @@ const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6], far: [1
 const ALONE = 3; // the same of a plate that touches no other one even if all are as large: then it may cover its ground
 const NEXT = 160; // units: what lies further away no plate touches
 const CLEAR = 13; // CSS pixels of the figures from the middle distance on: with smaller ones the drawings beside them cannot be told apart
-const LETTERS = 0.7; // of the height of a line
 const ROUND = 0.85; // of the largest circle in a region: so high are plates at least where its ground is flat
 const LEAST = { width: 60, height: 28 } as const; // units that every place has for plates
 
@@ -60,10 +59,10 @@ function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {
 }
 
 /** How large what is written in a plate of so many lines is, as parts of a line: of two lines it fills more. */
-const ink = (count: number): { readonly letters: number; readonly drawing: number; readonly cell: number } => (count > 1 ? { letters: 0.84, drawing: 0.88, cell: 0.88 } : { letters: LETTERS, drawing: 0.74, cell: 0.78 });
+const ink = (count: number): readonly [letters: number, drawing: number] => (count > 1 ? [0.84, 0.9] : [0.7, 0.78]);
 
 const wide = (text: string, letters: number): number => letters * (0.51 * text.length + 0.09);
-const cellWide = ({ name, text }: Cell, height: number, { cell, letters } = ink(1)): number => (name ? height * cell : 0) + (text ? wide(text, height * letters) + 2 : 0);
+const cellWide = ({ name, text }: Cell, height: number, [letters, drawing] = ink(1)): number => (name ? height * drawing : 0) + (text ? wide(text, height * letters) + 2 : 0);
 
 /** How large a plate of a height is in a density. */
 export function extent(stack: Stack, density: Density, height: number): { readonly width: number; readonly height: number } {
@@ -102,7 +101,7 @@ export function larger(stacks: readonly Stack[], how: Density, height: number, z
   if (how === "mark" || !stacks.length) return 1;
   const most = Math.max(...stacks.map((stack) => lines(stack, how).length));
   const line = most > 1 ? height * LINE : height;
-  return boost(line * ink(most).letters, zoom, zoom < FAR || how === "sum" ? FIGURE : CLEAR);
+  return boost(line * ink(most)[0], zoom, zoom < FAR ? FIGURE : CLEAR);
 }
 
 /** From the pieces of every region to those of the regions around it. */
@@ -142,7 +141,7 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
   const size = extent(piece, how, height);
   const listed = how !== "total" && how !== "sum" && (found[0]?.some(({ name }) => name !== "") ?? false);
   const line = found.length > 1 ? height * LINE : height;
-  const { letters: share, drawing, cell: room } = ink(found.length);
+  const share = ink(found.length);
   const [left, top] = [-size.width / 2, y - size.height / 2];
   const cap = how === "sum" ? -(found[0]?.[0] ? cellWide(found[0][0], height) : 0) / 2 + 1 : left + height * (found.length > 1 ? 0.74 : 0.84);
   const written = found.flatMap((row, i) => {
@@ -151,15 +150,16 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
     return row.flatMap((cell): SVGElement[] => {
       const made: SVGElement[] = [];
       let x = at;
-      if (cell.aboard) made.push(el("rect", { class: "kt-hold", x: round(x), y: round(middle - line * 0.43), width: round(cellWide(cell, line, ink(found.length)) - 1), height: round(line * 0.86), rx: round(line * 0.16) }));
+      if (cell.aboard) made.push(el("rect", { class: "kt-hold", x: round(x), y: round(middle - line * 0.43), width: round(cellWide(cell, line, share) - 1), height: round(line * 0.86), rx: round(line * 0.16) }));
       if (cell.name) {
-        made.push(sign(symbols, cell.name, x + (line * room) / 2, middle, line * drawing));
-        x += line * room;
+        const room = line * share[1];
+        made.push(sign(symbols, cell.name, x + room / 2, middle, room * 0.96));
+        x += room;
       }
-      const letters = line * share;
+      const letters = line * share[0];
       if (cell.text) made.push(el("text", { class: "kt-count", x: round(x + wide(cell.text, letters) / 2), y: round(middle + letters * 0.35), "font-size": round(letters) }, cell.text));
       // columns of a grid stand below each other
-      const column = Math.max(...found.map((other) => { const below = other[row.indexOf(cell)]; return below ? cellWide(below, line, ink(found.length)) : 0; }));
+      const column = Math.max(...found.map((other) => { const below = other[row.indexOf(cell)]; return below ? cellWide(below, line, share) : 0; }));
       at += column;
       return made;
     });

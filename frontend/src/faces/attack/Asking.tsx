@@ -37,7 +37,7 @@ export function Region({ scene, draft, hint, label, rule, once = false, more, ch
         </div>
       ) : null}
       {fights ? <div class="ak-room ak-risk">{battle ? <Odds scene={scene} stakes={battle} /> : <p class="fp-quiet">{w.oddsFirst}</p>}</div> : null}
-      {rolls?.needs ? <p class="ak-chance" role="status" style={action ? "" : "visibility: hidden"}><b>{w.chanceOf(rolls.needs.total, likely(rolls.needs.chance))}</b> {w.chanceElse}</p> : null}
+      {rolls?.needs ? <p class={action ? "ak-chance" : "ak-chance idle"} role="status"><b>{w.chanceOf(rolls.needs.total, likely(rolls.needs.chance))}</b> {w.chanceElse}</p> : null}
       {more}
       {once && !action ? null : <div class="fp-actions">
         <Back scene={scene} draft={draft} />

@@ -89,7 +89,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           ]}
         />
         <p class="fp-quiet">
-          {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}{n > 0 && n === most ? <b class="ak-thin" role="status"> {w.thin(regionOf(scene, from))} <Rule scene={scene} id="ATK-25" /></b> : null}
+          {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}{n > 0 && n === most ? <b role="status"> {w.thin(regionOf(scene, from))} <Rule scene={scene} id="ATK-25" /></b> : null}
           {sea ? ` ${known.holder >= 0 && known.holder !== known.active ? w.waitsFor(nameOf(scene, known.holder)) : w.waitsFree}` : ""}
         </p>
       </div>
