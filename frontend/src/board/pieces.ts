@@ -143,7 +143,7 @@ export class Pieces {
       const [half, region] = [this.half(id), this.#map.regions[id]];
       if (!half || !region) return [];
       const [x, y] = region.pieces;
-      const rim = this.#standing.get(id)?.some(({ ring }) => ring) ? RING * growth(this.#zoom) : 2; // its border
+      const rim = this.#standing.get(id)?.some(({ ring }) => ring) ? RING * growth(this.#zoom) : 0;
       return [[x - half[0] - rim, y - half[1] - rim, x + half[0] + rim, y + half[1] + rim]];
     });
   }
