@@ -59,7 +59,7 @@ export class Marks {
 
   readonly #hatch: SVGPatternElement;
   readonly #rim = [el("path", { class: "kt-rim-casing" }), el("path", { class: "kt-rim-line" })];
-  readonly #rest = el("path", { class: "kt-mark-rest", "fill-rule": "evenodd" });
+  readonly #rest = el("path", { class: "kt-mark-rest" });
   #drawn: Arrow[] = [];
   #advised: readonly Arrow[] = [];
   /** Sets the figures of arrows where nothing lies. */
@@ -85,12 +85,11 @@ export class Marks {
     this.highlights = el("g", { class: "kt-highlights" }, el("defs", {}, this.#hatch), ...this.#groups.values());
   }
 
-  /** Highlights exactly these regions in one way; very many of them more softly. */
+  /** Highlights exactly these regions in one way; where very many may be chosen, the rest is dimmed. */
   highlight(kind: Mark, ids: Iterable<string>): void {
     const [group, shown, wanted] = [this.#groups.get(kind), this.#shown.get(kind), new Set(ids)];
     if (!group || !shown) return;
     const many = wanted.size > Math.min(MANY, this.#paths.size * PART);
-    group.classList.toggle("kt-many", many);
     for (const [id, made] of shown) {
       if (wanted.has(id)) continue;
       made.remove();
@@ -117,8 +116,8 @@ export class Marks {
     const among = (owner: string | null): boolean => owner !== null && wanted.has(owner);
     const d = wanted.size ? linesPath(this.#map, this.#map.arcs.filter(({ l, r }) => among(l) !== among(r)).map((arc) => arc.d)) : "";
     for (const line of this.#rim) line.setAttribute("d", d);
-    const drawn = this.#map.look === "parchment" && wanted.size > 0; // all borders are strong there, and no land has anybody's colour
-    this.#rest.setAttribute("d", many || drawn ? [...this.#paths].filter(([id]) => !wanted.has(id)).map(([, path]) => path).join("") + (drawn ? areaPath(this.#map, this.#map.outland) : "") : "");
+    const pale = this.#map.look === "parchment" && wanted.size; // all borders are strong there, and no land has anybody's colour
+    this.#rest.setAttribute("d", many || pale ? [...this.#paths].map(([id, path]) => (wanted.has(id) ? "" : path)).join("") + areaPath(this.#map, this.#map.outland) : "");
   }
 
   /** Front lines along the borders between different owners. */

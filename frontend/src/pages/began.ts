@@ -3,7 +3,8 @@
 import { settings } from "../app/settings.ts";
 import { notify } from "../app/toasts.ts";
 import { api } from "../net/api.ts";
-import { besides, isNew } from "../table/tour/seen.ts";
+import { besides } from "../table/tour/besides.ts";
+import { isNew } from "../table/tour/seen.ts";
 import { OPENING } from "../words/opening/index.ts";
 import { FIRST_LEVEL } from "./firstGame.ts";
 

@@ -217,10 +217,6 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     if (next !== undefined && !(face.counts?.(scene) && face.pick(next, scene))) waiting.current = []; // no more of them has room
   }, [scene]);
 
-  const nearer = (): void => { // on a phone from the whole map to what is asked about, as when the table was opened
-    if (compact && place.current?.querySelector(".kt-all")) board.current?.sight.open(((scene && face.theatre?.(scene)) || []).filter((id) => id in map.regions), true, true);
-    else board.current?.zoom();
-  };
   return (
     <div class="map-box">
       <div class="map" translate={false} ref={place} onFocusIn={tell} />
@@ -229,7 +225,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
         <Doubt head={say("which_region")} at={doubt.at} answers={doubt.ids.map((id) => ({ id, name: map.regions[id]?.[lang] ?? id }))} onPick={(id) => { pick(id, doubt.at); }} />
       )}
       <div class={flat({ width: map.size[0], height: map.size[1] }) ? "map-tools flat" : "map-tools"} role="group" aria-label={say("map_tools")} style={free < HIGH || (place.current?.clientHeight ?? 0) >= LOW ? { translate: `0 ${String(-free)}px` } : undefined}>
-        <Button icon="plus" label={say("zoom_in")} onClick={nearer} />
+        <Button icon="plus" label={say("zoom_in")} onClick={() => { board.current?.zoom(); }} />
         <Button icon="minus" label={say("zoom_out")} onClick={() => { board.current?.zoom(1 / 1.4); }} />
         <Button icon="whole" label={say("whole_map")} onClick={() => { board.current?.whole(); }} />
       </div>

@@ -3,7 +3,6 @@
 import type { Board } from "../board/index.ts";
 import type { Draft, Face, LogLine, Scene, Told } from "../faces/face.ts";
 import { lastRoute, legal } from "./draft.ts";
-import { pointed } from "./lesson/pointed.ts";
 import { beginsTurn } from "./logLines.ts";
 
 const NO_PLACES: ReadonlySet<string> = new Set(["event", "rule", "sentence", "power", "powers", "owner"]); // a power may be called as its land is
@@ -87,10 +86,7 @@ function begin(board: Board, face: Face, scene: Scene, about: readonly string[],
 function narrow(board: Board, { compact, draft }: Scene, place: string, before: string): string {
   const legal = [...board.legal ?? []];
   const now = legal.join(" ");
-  if (!compact || !draft || draft.advised || place || !Object.keys(draft.chosen).length || now === before) return now;
-  const task = legal.filter((id) => pointed.value.named.includes(id)); // a lesson says where: that stays
-  if (task.length) board.sight.together(task);
-  else if (2 * board.sight.sees(legal) < legal.length) board.sight.offer(legal);
+  if (compact && draft && !draft.advised && !place && Object.keys(draft.chosen).length > 0 && now !== before && 2 * board.sight.sees(legal) < legal.length) board.sight.offer(legal);
   return now;
 }
 

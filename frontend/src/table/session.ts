@@ -312,16 +312,12 @@ export class TableSession {
   }
 
   /** What people have settled among themselves is told to everybody at once. */
-  #announce(lines: readonly Line[], { table, own_seats: own }: Snapshot): void {
+  #announce(lines: readonly Line[], { table }: Snapshot): void {
     if (inside.has(table.id)) return; // a lesson says itself what comes next
     const settled = lines.filter(({ kind }) => SETTLES.test(kind));
     if (!settled.length) return;
     LOG.with(import("./settledSaid.ts")).then(({ settledSaid }) => {
-      for (const line of settled) {
-        const text = settledSaid(LOG.speaker(settings.value.lang), line, table.seats);
-        if (line.kind === "taken_back" && own.includes(line.seat ?? -1) && !(line["agreed"] as readonly unknown[] | undefined)?.length) narrate(text); // who takes something back by themselves has read what
-        else void this.#news(text);
-      }
+      for (const line of settled) void this.#news(settledSaid(LOG.speaker(settings.value.lang), line, table.seats));
     }, () => undefined);
   }
 

@@ -146,6 +146,13 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     for (const one of [own, ...own.children]) watch.observe(one);
     return () => { watch.disconnect(); };
   }, [wide, tight, learnt]);
+  const chosen = Object.values(draft?.chosen ?? {});
+  useEffect(() => { // once something else is chosen, such as a card, the map stays at what the task names
+    const made = board.current;
+    if (!small || !learnt || !made || !chosen.length || chosen.some((id) => id in made.map.regions)) return;
+    const task = placesIn(learnt.text, maps).filter((id) => made.legal?.has(id));
+    if (task.length) made.sight.together(task);
+  }, [chosen.join(" ")]);
   const there = learnt !== null;
   useEffect(() => {
     if (!learnt) return;

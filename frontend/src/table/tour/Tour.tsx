@@ -12,8 +12,9 @@ import { useSettings } from "../../app/settings.ts";
 import { Button, useLoaded } from "../../app/ui.tsx";
 import { now } from "../../net/clock.ts";
 import { TOUR, type TourWords } from "../../words/tour/index.ts";
+import { besides } from "./besides.ts";
 import { overlap, place, stay, within, type Box } from "./place.ts";
-import { besides, isNew, shownAround } from "./seen.ts";
+import { isNew, shownAround } from "./seen.ts";
 import "./tour.css";
 
 const LATE = 3_000; // ms after they could first be shown: who has waited so long has begun

@@ -1,6 +1,5 @@
 /** Whether this browser has been shown around: once, for all games. */
 
-import { Observable } from "../../app/observable.ts";
 import { settings } from "../../app/settings.ts";
 import { local, put, taken } from "../../net/storage.ts";
 
@@ -16,6 +15,3 @@ export const isNew = (): boolean => settings.value.marks && known().length === 0
 export function shownAround(game: string): void {
   put(local, PLACE, [...new Set([...known(), game])]);
 }
-
-/** What the last card says besides, such as whom one plays against; "": nothing, or it was said. */
-export const besides = new Observable("");
