@@ -7,6 +7,7 @@ import { besides } from "../table/tour/besides.ts";
 import { isNew } from "../table/tour/seen.ts";
 import { OPENING } from "../words/opening/index.ts";
 import { FIRST_LEVEL } from "./firstGame.ts";
+import "./began.css";
 
 const AGAIN = 500; // ms
 const TIMES = 240; // by then it is no news
