@@ -112,9 +112,8 @@ class Reviewer:
             record = records.course(table, repository.log(connection, name))
         entries = [{key: value for key, value in entry.items() if key != "events"} for entry in record.entries]
         people = [seat.seat for seat in table.seats if not seat.bot]
-        first = people if len(people) < len(table.seats) else []  # what people did is what they wait for
         begin = {"header": record.header, "entries": entries}
-        said = self._ask({"begin": begin, "seconds": SECONDS, "first": first})
+        said = self._ask({"begin": begin, "seconds": SECONDS, "first": people})  # what they did they wait for
         told = time.monotonic()
         so_far: dict[str, Any] | None = None
         while said is not None and "done" in said and not (said.get("review") or {}).get("complete"):
