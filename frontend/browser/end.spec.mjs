@@ -248,7 +248,7 @@ test("the review of a game: made when it is asked for, every mistake with what w
   await page.locator(".review-files").waitFor({ timeout: 90_000 }); // the bot looks through it meanwhile
   const { review, ...state } = await get(context.request, `/api/tables/${table}/review?lang=en`);
   assert.deepEqual([state.state, state.done], ["ready", state.total]);
-  const counted = ({ mark, unseen, auto }) => mark !== "good" && !unseen && !auto;
+  const counted = ({ mark, unseen, unsure, auto }) => mark !== "good" && !unseen && !unsure && !auto;
   const wrong = review.decisions.filter(counted);
   const tallied = await page.locator(".review-seats tbody tr").evaluateAll((rows) => rows.flatMap((row) => [...row.cells].slice(2, 5)).reduce((sum, { textContent }) => sum + Number(textContent), 0));
   await expect(page.locator(".review-filter label", { hasText: "Mistakes" }), "as many as the table counts").toHaveText(`Mistakes (${tallied})`);
