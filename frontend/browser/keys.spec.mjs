@@ -662,7 +662,7 @@ test("what a screen reader finds on the main screens", async () => {
   const { page, problems, close } = await person(browser);
   await page.goto(server.address);
   await page.locator(".shop .card").first().waitFor();
-  await page.getByText("No public table is waiting for players.").waitFor();
+  await page.getByText("No public table is waiting.").waitFor();
   await golden(page.locator("body"), "lobby");
   await page.goto(`${server.address}/new`);
   await page.locator(".options summary").click();

@@ -3,10 +3,11 @@
 import { describe, expect, it } from "vitest";
 
 import { limitInShort, limitInWords, momentOf } from "../src/table/TimeLimit.tsx";
-import { speaker } from "../src/words/table/index.ts";
+import { MENU } from "../src/words/menu/index.ts";
 
 const MINUTE = 60_000;
-const [de, en] = [speaker("de"), speaker("en")];
+await Promise.all([MENU.learn("de"), MENU.learn("en")]);
+const [de, en] = [MENU.speaker("de"), MENU.speaker("en")];
 
 describe("the time that is left", () => {
   it("counts minutes that have begun, then hours, then days", () => {

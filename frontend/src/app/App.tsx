@@ -81,15 +81,13 @@ class Fence extends Component<{ readonly children: ComponentChildren }, { readon
   }
 }
 
-const ROLES = { refusal: "alert", news: "status", talk: undefined, besides: "status" } as const;
-
 function Told() {
   const say = useSay();
   const list = useObservable(toasts);
   return (
     <div class="notices" role="region" aria-label={say("notices")}>
       {list.map((notice) => (
-        <div key={notice.id} class={`notice ${notice.kind}`} role={ROLES[notice.kind]}>
+        <div key={notice.id} class={`notice ${notice.kind}`} role={notice.kind === "talk" ? undefined : notice.kind === "refusal" ? "alert" : "status"}>
           <p>{notice.text}</p>
           {notice.rule !== null && <RuleButton id={notice.rule} />}
           <Button kind="quiet" icon="close" label={say("close")} onClick={() => { dismiss(notice.id); }} />

@@ -1,22 +1,19 @@
-/** Whether this browser has begun a game of this kind against bots before: whoever has not meets weaker ones. */
+/** Which games this browser has begun, the last one at the end: whoever begins one for the first time meets weaker bots. */
 
 import { local, put, taken } from "../net/storage.ts";
 
-const PLACE = "kartentisch.begun"; // the games
+const PLACE = "kartentisch.begun";
 
-function begun(): readonly unknown[] {
+export function begun(): readonly unknown[] {
   const kept = taken(local, PLACE);
   return Array.isArray(kept) ? kept : [];
 }
+
+export const played = (game: string): void => { put(local, PLACE, [...begun().filter((one) => one !== game), game]); };
 
 /** Bots for a newcomer, and for everybody who has chosen nothing. */
 export const FIRST_LEVEL = "easy";
 export const LEVEL = "normal";
 
-/** Which bots somebody meets who has chosen none; from now on the game is known here. */
-export function levelNow(game: string): string {
-  const before = begun();
-  if (before.includes(game)) return LEVEL;
-  put(local, PLACE, [...before, game]);
-  return FIRST_LEVEL;
-}
+/** Which bots somebody meets who has chosen none. */
+export const levelNow = (game: string): string => (begun().includes(game) ? LEVEL : FIRST_LEVEL);

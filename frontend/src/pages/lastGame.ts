@@ -1,15 +1,12 @@
-/** Which game was opened in this browser last: a new table begins with it. */
+/** Which game was begun in this browser last: a new table begins with it. */
 
-import { local, put, taken } from "../net/storage.ts";
+import { begun } from "./firstGame.ts";
 
-const PLACE = "kartentisch.lastGame";
 const USUAL = "attila";
 
-export const played = (game: string): void => { put(local, PLACE, game); };
-
 export function lastGame(): string {
-  const kept = taken(local, PLACE);
-  return typeof kept === "string" && kept ? kept : USUAL;
+  const last = begun().at(-1);
+  return typeof last === "string" ? last : USUAL;
 }
 
 /** The game to begin with, where the server has these; a kept one may be gone. */

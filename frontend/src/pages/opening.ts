@@ -8,8 +8,7 @@ import { inherit, remember } from "../net/seats.ts";
 import type { GameShape, Keys, NewTable, OptionValue, SeatWish, StandingOrder } from "../net/shapes.ts";
 import { local } from "../net/storage.ts";
 import { offline } from "../net/transport.ts";
-import { levelNow } from "./firstGame.ts";
-import { played } from "./lastGame.ts";
+import { levelNow, played } from "./firstGame.ts";
 import { ROUNDS } from "./phrases.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
-import { useSay } from "../words/table/index.ts";
+import { useSay } from "../words/menu/index.ts";
 import { Disc } from "./Players.tsx";
 import "./hand-over.css";
 

@@ -15,7 +15,7 @@ import { MENU } from "../words/menu/index.ts";
 import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Clock } from "./Players.tsx";
-import { Rest, TakeBack } from "./SeatActions.tsx";
+import { TakeBack } from "./SeatActions.tsx";
 import { useNews } from "./news.ts";
 import { waited } from "./Sheets.tsx";
 import type { TableSession } from "./session.ts";
@@ -28,6 +28,7 @@ import "./meanwhile.css";
 const Nudge = lazy(async () => (await import("./Nudge.tsx")).Nudge, () => null);
 const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
+const Rest = lazy(async () => (await MENU.with(import("./Rest.tsx"))).Rest, () => null);
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null);
 
 const NEAR = 60; // lines in which what is told one by one may have begun

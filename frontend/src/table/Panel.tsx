@@ -13,6 +13,7 @@ import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { answering, byPlan } from "../faces/parts/planned.ts";
 import { HINT } from "../words/hint/index.ts";
+import { MENU } from "../words/menu/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { useKeptHeight } from "./keptHeight.ts";
 import { Clock, Disc } from "./Players.tsx";
@@ -34,7 +35,7 @@ const WaitFor = lazy(async () => (await import("./Meanwhile.tsx")).WaitFor, () =
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => <div class="digest-room" />);
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
 const TakeBack = lazy(async () => (await import("./SeatActions.tsx")).TakeBack, () => null);
-const Rest = lazy(async () => (await import("./SeatActions.tsx")).Rest, () => null);
+const Rest = lazy(async () => (await MENU.with(import("./Rest.tsx"))).Rest, () => null);
 fetchWhenIdle(Digest, Telling, WaitFor, TakeBack, Rest);
 
 interface Props {

@@ -1,11 +1,10 @@
-/** What people settle among themselves: the last move back, and one's own seat again. */
+/** What people settle among themselves: the last move back. */
 
 import { useState } from "preact/hooks";
 
 import { settings } from "../app/settings.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { GameWords } from "../faces/face.ts";
-import type { Snapshot } from "../net/shapes.ts";
 import { MENU } from "../words/menu/index.ts";
 import { useSay, type Say } from "../words/table/index.ts";
 import { turnSince } from "./logLines.ts";
@@ -87,13 +86,4 @@ export function TakeBack({ state, session, words, bare = false, elsewhere = fals
       {move && asking === now && <UndoDialog title={`${whose}?`} told={move.told} chances={move.chances} words={words} onYes={() => { ask(null); takeBack(session, move); }} onClose={() => { ask(null); }} />}
     </span>
   );
-}
-
-/** One's own seats that an autopilot or somebody else plays meanwhile: coming back. */
-export function Rest({ snapshot, session }: { readonly snapshot: Snapshot; readonly session: TableSession }) {
-  const say = useSay();
-  const { own_seats: own, table, stands_for: stands } = snapshot;
-  const lent = ({ seat }: { readonly seat: number }): boolean => stands !== seat && table.substitutes.some((one) => one.for === seat);
-  const away = table.seats.filter((seat) => (seat.autopilot || lent(seat)) && own.includes(seat.seat));
-  return <>{table.paused && <p><b>{say("paused")}</b> {say("paused_text")}</p>}{away.some(({ autopilot }) => autopilot) && !table.paused && <p>{say("autopilot_answers")}</p>}{away.map(({ seat, name }) => <Button key={seat} kind="primary" onClick={() => { void session.command("take_over", { seat }); }}>{own.length > 1 ? say("take_over_as", { name }) : say("take_over")}</Button>)}</>;
 }

@@ -64,9 +64,9 @@ const Shortcuts = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).
 const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
 const Coach = lazy(async () => (await import("./lesson/Coach.tsx")).Coach, () => null);
 const Tour = lazy(async () => (await import("./tour/Tour.tsx")).Tour, () => null);
-const TimeLimit = lazy(async () => (await import("./TimeLimit.tsx")).TimeLimit, () => <span class="limit" />);
+const TimeLimit = lazy(async () => (await MENU.with(import("./TimeLimit.tsx"))).TimeLimit, () => <span class="limit" />);
 const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Times, () => null);
-const HandOver = lazy(async () => (await import("./HandOver.tsx")).HandOver, () => null); // what it covers was forgotten before
+const HandOver = lazy(async () => (await MENU.with(import("./HandOver.tsx"))).HandOver, () => null); // what it covers was forgotten before
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
 export const DesktopLayout = lazy(async () => (await import("./DesktopLayout.tsx")).DesktopLayout, () => null); // a phone has no need of it

@@ -3,7 +3,7 @@
 import { Icon } from "../app/icons.tsx";
 import { useNow } from "../app/now.ts";
 import { useSettings } from "../app/settings.ts";
-import { useSay, type Say } from "../words/table/index.ts";
+import { useSay, type Say } from "../words/menu/index.ts";
 import type { Lang } from "../words/lexicon.ts";
 
 const LOOK = 5_000; // ms between two looks at the clock

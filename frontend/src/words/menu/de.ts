@@ -101,4 +101,28 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   then_pass: "danach passe ich",
   then_ask: "danach frag mich",
   add_order: "Antwort hinzufügen",
+
+  // how long the table goes on
+  limit_days: "noch {n} Tage",
+  limit_hours: "noch {h} Std. {m} Min.",
+  limit_minutes: "noch {m} Min.",
+  limit_short_hours: "{time} Std.",
+  limit_short_minutes: "{m} Min.",
+  limit_until: "bis {time}",
+  limit_stands: "die Uhr steht, solange niemand da ist",
+  limit_up: "Die Zeit ist um: Diese Runde ist die letzte",
+  limit_up_short: "letzte Runde",
+
+  // one screen for several people
+  give_device: "Gib das Gerät an {name}",
+  curtain_text: "Jetzt ist niemandes Hand zu sehen.",
+  i_am: "Ich bin {name}",
+  back_to: "Zurück zu {name}",
+
+  // an autopilot
+  autopilot_answers: "Ein Autopilot antwortet für dich, bis du wieder selbst spielst.",
+  take_over: "Wieder selbst spielen",
+  take_over_as: "{name} spielt wieder",
+  paused: "Der Tisch wartet.",
+  paused_text: "Alle sind gegangen, deshalb wird nicht gespielt. Es geht weiter, sobald wieder jemand selbst spielt.",
 };

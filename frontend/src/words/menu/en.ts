@@ -99,4 +99,28 @@ export const en = {
   then_pass: "then pass",
   then_ask: "then ask me",
   add_order: "Add this answer",
+
+  // how long the table goes on
+  limit_days: "{n} days left",
+  limit_hours: "{h} h {m} min left",
+  limit_minutes: "{m} min left",
+  limit_short_hours: "{time} h",
+  limit_short_minutes: "{m} min",
+  limit_until: "until {time}",
+  limit_stands: "the clock is stopped while nobody is here",
+  limit_up: "Time is up: this round is the last",
+  limit_up_short: "last round",
+
+  // one screen for several people
+  give_device: "Give the device to {name}",
+  curtain_text: "Nobody's hand can be seen now.",
+  i_am: "I am {name}",
+  back_to: "Back to {name}",
+
+  // an autopilot
+  autopilot_answers: "An autopilot answers for you until you play again.",
+  take_over: "Play myself again",
+  take_over_as: "{name} plays again",
+  paused: "The table waits.",
+  paused_text: "Everybody has left, so the game waits. It goes on when somebody plays again.",
 } as const;
