@@ -38,7 +38,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
       const told = document.querySelector(".telling-box")?.textContent ?? "";
       const title = document.querySelector(".told-sheet h2")?.textContent ?? "";
       const asked = document.querySelector(".ask")?.hasAttribute("data-decision") ?? false;
-      const skips = document.querySelector(".telling .button")?.textContent ?? "";
+      const skips = document.querySelector(".telling > .button")?.textContent ?? "";
       const last = window.seen.at(-1);
       if (!last || last.told !== told || last.title !== title || last.asked !== asked || last.skips !== skips) window.seen.push({ told, title, asked, skips });
     }).observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -25,7 +25,7 @@ const CLOSER = 1.6; // CSS pixels per unit from where on all kinds are shown, co
 const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6], far: [1.5, 1.5], figures: [2.6, 1.5], sum: [1.8, 3.2] } as const; // a sum has always room but where two owners stand, or the map is a stamp
 const ALONE = 3; // the same of a plate that touches no other one even if all are as large: then it may cover its ground
 const NEXT = 160; // units: what lies further away no plate touches
-const CLEAR = 13; // CSS pixels of the figures from the middle distance on: with smaller ones the drawings beside them cannot be told apart
+const CLEAR = 12; // CSS pixels of the figures from the middle distance on: with smaller ones the drawings beside them cannot be told apart
 const ROUND = 0.85; // of the largest circle in a region: so high are plates at least where its ground is flat
 const LEAST = { width: 60, height: 28 } as const; // units that every place has for plates
 
