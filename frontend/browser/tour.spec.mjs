@@ -119,7 +119,7 @@ test("where others play first, the tour comes with the first turn of one's own, 
     const { decision } = await (await fetch(at, { headers })).json();
     if (decision) await fetch(`${at}/commands`, { method: "POST", headers, body: JSON.stringify({ id: `some-${decision.id}`, type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] }) });
   }, `/api/tables/${id}`);
-  for (let i = 0; i < 60 && !await card.isVisible(); i++) {
+  for (let i = 0; i < 150 && !await card.isVisible(); i++) {
     assert.equal(await page.locator(".telling .mark-card").count(), 0);
     if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
     else if (await page.locator(".ask[data-decision] .ae-controls:not([data-question='Turn.choose'])").isVisible()) await suffer();
