@@ -113,7 +113,7 @@ test("perfect play of large armies is refused with a sentence, and what lies in 
   await dialog.locator("label", { hasText: "perfect play" }).first().click();
   await expect(dialog.getByRole("alert")).toHaveText(/only for small armies/);
   await page.keyboard.press("Escape");
-  await expect(panel.locator(".fp-planned small"), "the panel goes without it").toHaveText(/cannot be used here/);
+  await expect(panel.locator(".fp-planned small"), "the panel goes without it").toHaveText(/does not fit here/);
   await expect(panel.locator("strong").first()).toHaveText(/%/);
   await one.close();
 });

@@ -3,7 +3,7 @@
 export const en = {
   // the server
   seat_back: "The player you substituted for is back. You are watching again.",
-  seat_gone: "You no longer have this seat. You can watch if the table allows spectators.",
+  seat_gone: "You no longer have this seat. You can watch if the table allows it.",
   table: "Table",
 
   // joining
@@ -17,8 +17,8 @@ export const en = {
   title_lobby: "{game}, to the lobby",
   skip_to_question: "Skip to your decision",
   offline: "No connection. As soon as it is back, the game goes on here.",
-  news_held: "Live updates do not get through here. The page asks for news every few seconds instead.",
-  unsent: "Your answer is on its way and will be sent again until it has arrived.",
+  news_held: "Live updates do not get through here. The page asks every few seconds instead.",
+  unsent: "Your answer is on its way and is sent again until it has arrived.",
   panel: "Question and news",
   parts: "Parts of the table",
   how_won: "How to win",
@@ -137,7 +137,7 @@ export const en = {
   odds_plans: "Compare plans …",
   odds_plan: "Your plan {plan} …",
   odds_by_plan: "Calculated with your plan.",
-  odds_without: "Your plan cannot be used here: this is the chance without it.",
+  odds_without: "Your plan does not fit here: this is the chance without it.",
   out_of: "of",
   one_less: "{what}: one less",
   one_more: "{what}: one more",
