@@ -11,7 +11,7 @@ export const en: Words = {
   produceHelp: (n) => `${n} points for units and ships`,
   notSent: "Not confirmed yet: do it now, or with your next action", sendThis: "Confirm now", bought: (what) => `bought: ${what}`, toldPoints: "Final once confirmed: everybody learns how many points you have.",
   lapse: (n) => (n === 1 ? "1 point will be lost." : `${n} points will be lost.`), lapseButton: (n) => (n === 1 ? "Next · lose 1 point" : `Next · lose ${n} points`),
-  used: "already used", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "not in the last half hour", tradedUntil: (n) => (n > 0 ? `only until round ${n}` : "none in so short a game"), noNeutral: "no neutral region left", spent: "too many offers failed",
+  used: "already chosen", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "not in the last half hour", tradedUntil: (n) => (n > 0 ? `only until round ${n}` : "none in so short a game"), noNeutral: "no neutral region left", spent: "too many offers failed",
   whatThen: (n) => (n === 3 ? "You have three actions; only diplomacy may be repeated." : n === 2 ? "Two actions left." : "One action left."),
   endTurn: "End turn", doIt: (what) => `Start the ${what.toLowerCase()}`, ready: "Ready to confirm.", seaAsks: (name) => `${name} holds sea power and decides whether to fight or leave it to you.`, send: "Confirm", back: "Back",
   cannotUndo: "Then dice are rolled or cards are revealed, and you cannot undo it.",
