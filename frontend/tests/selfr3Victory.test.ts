@@ -15,9 +15,9 @@ it("cards of victory points bring something for officers that stand", () => {
   expect([victory(known({}), 0), victory(known({ wasser: "peru" }), 0), victory(known({ wasser: "peru", luft: "peru" }), 0)]).toEqual([0, 6, 9]);
 });
 
-it("names those that nobody but officers guards", () => {
+it("names those that stand alone", () => {
   expect(exposed(known({ wasser: "peru" }), 0)).toEqual([["wasser", "peru", 6]]);
-  expect(exposed(known({ wasser: "peru", luft: "peru" }), 0).map(([officer]) => officer)).toEqual(["wasser", "luft"]);
+  expect(exposed(known({ wasser: "peru", luft: "peru" }), 0), "two are not alone").toEqual([]);
   expect(exposed(known({ wasser: "peru", taktik: "ural" }, { peru: 1 }), 0), "an army stands there, and no card hangs on the other").toEqual([]);
 });
 

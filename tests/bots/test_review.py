@@ -14,8 +14,9 @@ import kartentisch as kt
 from kartentisch.arena.processes import FRESH
 from kartentisch.bots import Decision, luck
 from kartentisch.bots.outlook import Outlook
-from kartentisch.bots.review import KEEN, Review, Settings, clauses, mark_of, missed_alike, review
+from kartentisch.bots.review import Review, Settings, clauses, mark_of, missed_alike, review
 from kartentisch.bots.search import SearchBot
+from kartentisch.bots.walks import KEEN
 from kartentisch.bots.weighing import Luck, Move, Scales
 from kartentisch.bots.whole_moves import at_its_end
 from kartentisch.bots.win_chance import Look, WinChance, lifted, mean

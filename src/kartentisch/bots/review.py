@@ -6,7 +6,6 @@ from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, field
-from itertools import pairwise
 from time import process_time
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from kartentisch.bots.agent import Decision
 from kartentisch.bots.line import Found, Line, levelled
 from kartentisch.bots.looks import FAR, Row
 from kartentisch.bots.turning import turning
+from kartentisch.bots.walks import AGAIN, Walk, curve_points, walks
 from kartentisch.bots.weighing import Luck, Moment, Move, Point, Scales
 from kartentisch.bots.whole_moves import at_its_end
 from kartentisch.bots.win_chance import DIGITS, Look, follows, lifted, rounded, with_more
@@ -35,7 +35,6 @@ LATE: Final = 0.1  # of the time that it may be behind before anything is left o
 ROUGH: Final = 16  # samples of a point of the curve that is to be there soon,
 MOST_ROUGH: Final = 40  # points at most,
 ROUGHLY: Final = 0.04  # and so much of the time for all of them
-KEEN: Final = 3  # turns around its greatest swings of which the decisions come first
 AHEAD: Final = 128  # entries and looks that a pool has before it
 PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
 GOOD: Final = "good"
@@ -119,7 +118,7 @@ class Review:
         self._left_out = {"decisions": 0, "chances": 0}
         self._seats = range(self._players) if wanted.seats is None else wanted.seats
         self._first = frozenset(wanted.first).intersection(self._seats)
-        self._walk = _Walk()
+        self._walk = Walk()
         self._rough: list[dict[str, Any]] = []
         self._ended = False
         self._passed_over: set[int] = set()  # the entries of decisions for which there was no time
@@ -139,65 +138,20 @@ class Review:
         end = self.record.replay(self.game)
         self._over = int(end.turn) if end.over else None
         if self._first:
-            numbers = [number for number, _, _ in self._points()]
+            numbers = [number for number, _, _ in curve_points(self.game, self.record)]
             some = frozenset([*numbers[:: 1 + len(numbers) // MOST_ROUGH], *numbers[-1:]])
-            for number, state, turn in self._points():
+            for number, state, turn in curve_points(self.game, self.record):
                 if number in some:
                     self._ask_roughly(number, turn, state)
             yield from self._taken(0)
-        for walk in self._walks():
+        part = PARTS["decisions"]
+        for walk in walks(self.game, self.record, self._first, self._rough, begins=ROUGHLY, decisions=part):
             self._walk, self._whole = walk, 0
             yield from self._walked()
-        self._walk, self._whole = _Walk(frozenset(), begins=1.0, share=0.0, again=True), 0
+        self._walk, self._whole = AGAIN, 0
         if self._passed_over and not self._is_spent():  # elsewhere it took less than was thought
             yield from self._walked()
         self._ended = True
-
-    def _points(self) -> Iterator[tuple[int, Any, int]]:
-        """Where the curve has its points: the entry, the state, and the turn that has ended there."""
-        turn, last = -1, -1
-        for number, state, _ in self.record.states(self.game):
-            if (state.turn != turn or state.over) and last < number:
-                yield number, state, turn
-                last = number
-            turn = int(state.turn)
-
-    def _walks(self) -> list[_Walk]:
-        """What is looked at one after the other: what those who come first did in the turns around the greatest swings,
-        what else they did, and all the rest.
-        """
-        acting = [(entry["seat"], turn) for entry, turn in self._acted()]
-        if not self._first or not acting:
-            return [_Walk()]
-        keen = self._keenest()
-        soon = [turn in keen for seat, turn in acting if seat in self._first]
-        parts = [soon.count(True) / len(acting), soon.count(False) / len(acting)]
-        work = [ROUGHLY, *((1 - ROUGHLY) * PARTS["decisions"] * part for part in parts)]
-        return [
-            _Walk(self._first, keen, begins=work[0], share=work[1], part=parts[0]),
-            _Walk(self._first, keen, other=True, begins=sum(work[:2]), share=work[2], before=parts[0], part=parts[1]),
-            _Walk(None, begins=sum(work), share=1 - sum(work), before=sum(parts), part=1 - sum(parts)),
-        ]
-
-    def _acted(self) -> Iterator[tuple[Mapping[str, Any], int]]:
-        """Every entry that is an answer, with its turn."""
-        turn = 0
-        for number, state, _ in self.record.states(self.game):
-            if number < self.total and "action" in self.record.entries[number]:
-                turn = int(state.turn)
-                yield self.record.entries[number], turn
-
-    def _keenest(self) -> frozenset[int]:
-        """Turns of those who come first that the curve moves most after, until they are on again."""
-        swings: dict[int, float] = {}
-        for before, after in pairwise(self._rough):
-            for seat in self._first:
-                swings[after["turn"]] = max(
-                    swings.get(after["turn"], 0.0), abs(after["values"][seat] - before["values"][seat])
-                )
-        own = {turn for entry, turn in self._acted() if entry["seat"] in self._first}
-        moved = {turn: max(swings.get(turn + i, 0.0) for i in range(self._players)) for turn in own}
-        return frozenset(sorted(own, key=lambda turn: (-moved[turn], turn))[:KEEN])
 
     def _is_complete(self) -> bool:
         goes_on = bool(self._passed_over) and not self._is_spent() and not self._ended
@@ -435,37 +389,6 @@ def decided(game: Game, rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         for row in rows
         if (row["mark"] != GOOD and not reordered(row)) or row["question"] not in game.routine | game.sequencing
     ]
-
-
-@dataclass(frozen=True)
-class _Walk:
-    """One time through the record.
-
-    Attributes:
-        seats: whose decisions are weighed, and nothing else; None: all that is left.
-        turns, other: in which turns, or in all but these; empty: in all.
-        begins, share: of all work, how much comes before it and is done in it, 0 to 1.
-        before, part: the same of all decisions.
-        again: for what was passed over.
-    """
-
-    seats: Collection[int] | None = None
-    turns: Collection[int] = ()
-    other: bool = False
-    begins: float = 0.0
-    share: float = 1.0
-    before: float = 0.0
-    part: float = 1.0
-    again: bool = False
-
-    def about(self, turn: int) -> bool:
-        return (turn in self.turns) != self.other
-
-    def done(self, number: int, total: int) -> int:
-        """Entries that are done, as far as work goes."""
-        if self.again or (self.seats is None and number == total):
-            return total
-        return round(total * self.begins + self.share * number)
 
 
 @dataclass(frozen=True)

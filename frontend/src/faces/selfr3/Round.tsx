@@ -1,7 +1,6 @@
 /** How everybody stands if the game ended now, and who holds which continent. */
 
 import type { Forecast } from "../../net/shapes.ts";
-import type { Lang } from "../../words/lexicon.ts";
 import type { Scene } from "../face.ts";
 import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
 import { isYou } from "../parts/you.ts";
@@ -10,13 +9,9 @@ import { part, signed } from "../parts/standings.ts";
 import { Badge, officerName, OfficerSign, regionOf, seatLook, Stroke, wordsOf, type SignName } from "./drawn.tsx";
 import { continentsOf, facts, frame, regionsOf, type Facts } from "./facts.ts";
 import { CONTINENTS, OFFICERS } from "./material.ts";
+import { playOf } from "./playOf.ts";
 import { bring } from "./victory.ts";
 import "./round.css";
-
-const HIDDEN: Readonly<Record<Lang, (points: number, officer: string, stands: boolean) => string>> = {
-  de: (points, officer, stands) => `Deine verdeckten Siegpunkt-Karten: am Ende +${String(points)}, ${stands ? "solange" : "wenn dann"} dein ${officer} auf dem Plan steht.`,
-  en: (points, officer, stands) => `Your hidden victory cards: +${String(points)} at the end, ${stands ? "as long as" : "if by then"} your ${officer} is on the board.`,
-};
 
 type Id = "points" | "territories" | "income" | "money" | "hand";
 const COLUMNS: readonly { readonly id: Id; readonly sign: SignName; readonly decides?: boolean }[] = [
@@ -37,7 +32,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
       <p class="fp-quiet">{w.leads} <Rule scene={scene} id="R2-73" /></p>
       {scene.status === "over" ? null : [...bring(known)].map(([officer, points]) => {
         const stands = known.officers[scene.viewer]?.[officer] !== undefined;
-        return <p key={officer} class={stands ? "fp-quiet" : "sr-gives"}>{HIDDEN[scene.words.lang](points, officerName(scene, officer), stands)} <Rule scene={scene} id="R2-75" /></p>;
+        return <p key={officer} class={stands ? "fp-quiet" : "sr-gives"}>{playOf(scene).hiddenCards(points, officerName(scene, officer), stands)} <Rule scene={scene} id="R2-75" /></p>;
       })}
       {now && scene.status !== "over" ? <Income scene={scene} known={known} now={now} /> : null}
       <h3>{w.continentsHead}</h3>

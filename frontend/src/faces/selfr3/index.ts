@@ -17,7 +17,7 @@ import { said } from "./words/play/index.ts";
 import { WORDS } from "./words/index.ts";
 import "./selfr3.css";
 
-const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
+const Round = lazy(async () => (await said(import("./Round.tsx"))).Round, () => null);
 const Sign = lazy(async () => (await import("./Sign.tsx")).Sign, () => null);
 fetchWhenIdle(Round, Sign);
 

@@ -1,6 +1,6 @@
 /** What one's own cards of victory points bring at the end: as long as their officer stands (R2-75). Pure. */
 
-import { officersIn, sum, unitsIn, type Facts } from "./facts.ts";
+import { sum, unitsIn, type Facts } from "./facts.ts";
 import { CARDS, OFFICERS, type Officer } from "./material.ts";
 
 const POINTS = 3;
@@ -14,8 +14,8 @@ export const bring = ({ hand }: Facts): ReadonlyMap<Officer, number> => new Map(
 /** What they would bring if the game ended now. */
 export const victory = (known: Facts, seat: number): number => sum([...bring(known)].map(([officer, points]) => (known.officers[seat]?.[officer] === undefined ? 0 : points)));
 
-/** Those of them that nobody else stands beside: whoever takes the territory takes the points. */
+/** Those of them that stand alone: whoever takes the territory takes the points. */
 export const exposed = (known: Facts, seat: number): readonly (readonly [officer: Officer, region: string, points: number])[] => [...bring(known)].flatMap(([officer, points]) => {
   const region = known.officers[seat]?.[officer];
-  return region !== undefined && officersIn(known, region).length === unitsIn(known, region) ? [[officer, region, points] as const] : [];
+  return region !== undefined && unitsIn(known, region) === 1 ? [[officer, region, points] as const] : [];
 });

@@ -18,6 +18,7 @@ export const de = {
   markerHint: "Früh sind die anderen noch schwach; mit dem letzten Marker ist in dieser Runde niemand mehr nach dir dran.",
   markerFirst: "ganz am Anfang",
   markerLast: "ganz am Schluss",
+  hiddenCards: (points: number, officer: string, stands: boolean) => `Deine verdeckten Siegpunkt-Karten: am Ende +${points}, ${stands ? "solange" : "wenn dann"} dein ${officer} auf dem Plan steht.`,
   exposed: (officer: string, region: string, points: number) => `Dein ${officer} steht allein in ${region}. An ihm hängen ${n1(points, "Punkt", "Punkte")} deiner Siegpunkt-Karten.`,
   endSure: "Ja, Zug beenden",
   unspent: (n: number, last: boolean) => (last ? "" : `${coins(n)} ${n === 1 ? "bleibt" : "bleiben"} für das nächste Gebot.`),

@@ -19,6 +19,7 @@ export const en: PlayWords = {
   markerHint: "Early, the others are still weak; with the last marker, nobody plays after you this round.",
   markerFirst: "you go first",
   markerLast: "you go last",
+  hiddenCards: (points, officer, stands) => `Your hidden victory cards: +${points} at the end, ${stands ? "as long as" : "if by then"} your ${officer} is on the board.`,
   exposed: (officer, region, points) => `Your ${officer} stands alone in ${region}: ${n1(points, "point", "points")} of your victory cards depend on it.`,
   endSure: "Yes, end the turn",
   unspent: (n, last) => (last ? "" : `You keep ${n1(n, "coin", "coins")} for the next bid.`),
