@@ -94,7 +94,7 @@ def test_an_unknown_address_is_a_page_for_readers(site: Visitor) -> None:
 
 def test_assets_are_kept_for_good_and_come_packed(site: Visitor) -> None:
     plain = site.http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "identity"})
-    packed = site.http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "br, gzip"})
+    packed = site.http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "br, gzip"})  # no .br lies there
     assert plain.text == packed.text == SCRIPT
     assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
     assert int(packed.headers["content-length"]) < len(SCRIPT) // 4
@@ -110,6 +110,19 @@ def test_assets_are_kept_for_good_and_come_packed(site: Visitor) -> None:
         assert again.status_code == 304 and again.content == b""
     assert site.http.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
     assert site.http.head("/sw.js").status_code == 200
+
+
+def test_a_browser_gets_the_smallest_copy_that_it_unpacks(site: Visitor, tmp_path: Path) -> None:
+    (tmp_path / "page" / "assets" / "main-abc123.js.br").write_bytes(b"smaller")
+
+    def came(accepted: str) -> str | None:
+        with site.http.stream("GET", "/assets/main-abc123.js", headers={"Accept-Encoding": accepted}) as answer:
+            assert answer.headers["vary"] == "accept-encoding"
+            return answer.headers.get("content-encoding")
+
+    assert came("gzip, deflate, br, zstd") == came("br") == came("gzip;q=0, br;q=1.0") == "br"
+    assert came("gzip") == came("br;q=0, gzip") == came("br; q=0.000, gzip;q=0.5") == "gzip"
+    assert came("deflate, brotli") is None and came("identity") is None
 
 
 def test_assets_are_read_once(site: Visitor, tmp_path: Path) -> None:

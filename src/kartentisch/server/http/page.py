@@ -69,6 +69,8 @@ KINDS: Final = {
 
 
 _PARTLY: Final = frozenset((b"if-none-match", b"if-modified-since", b"range", b"if-range"))
+_PACKED: Final = {"br": ".br", "gzip": ".gz"}  # smallest first
+_REFUSED: Final = re.compile(r";\s*q=0(\.0*)?\s*$")
 _SMALL: Final = 500_000  # bytes; what is larger is read anew for everybody
 _MOST: Final = 2_000  # files that are kept, packed ones counted apart
 
@@ -82,7 +84,7 @@ class Files(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
-        self._kept: dict[tuple[str, bool], Response] = {}
+        self._kept: dict[tuple[str, tuple[str, ...]], Response] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         whole = scope["method"] == "GET" and _PARTLY.isdisjoint(name for name, _ in scope["headers"])
@@ -104,15 +106,14 @@ class Files(StaticFiles):
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         file = Path(full_path)
-        packed = file.with_name(file.name + ".gz")
-        is_packed = packed.is_file() and not packed.is_symlink()
-        packs = is_packed and _unpacks(scope)
-        if packs:
-            full_path, stat_result = packed, packed.stat()
+        packed = {way: copy for way, ending in _PACKED.items() if _plain(copy := file.with_name(file.name + ending))}
+        way = next((way for way in _unpacks(scope) if way in packed), None)
+        if way is not None:
+            full_path, stat_result = packed[way], packed[way].stat()
         response = super().file_response(full_path, stat_result, scope, status_code)
-        if packs:
-            response.headers["content-encoding"] = "gzip"
-        if is_packed:
+        if way is not None:
+            response.headers["content-encoding"] = way
+        if packed:
             response.headers["vary"] = "accept-encoding"
         if response.status_code == 200:
             response.headers["content-type"] = KINDS.get(file.suffix, "application/octet-stream")
@@ -127,8 +128,18 @@ def _forever(file: Path) -> bool:
     return file.parent.name == "assets"
 
 
-def _unpacks(scope: Scope) -> bool:
-    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+def _plain(file: Path) -> bool:
+    return file.is_file() and not file.is_symlink()
+
+
+def _unpacks(scope: Scope) -> tuple[str, ...]:
+    """The ways of packing that the browser understands, smallest first."""
+    taken = {
+        part.split(";")[0].strip()
+        for part in Headers(scope=scope).get("accept-encoding", "").split(",")
+        if not _REFUSED.search(part)
+    }
+    return tuple(way for way in _PACKED if way in taken)
 
 
 @lru_cache(maxsize=8)
