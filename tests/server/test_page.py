@@ -118,7 +118,8 @@ def test_a_browser_gets_the_smallest_copy_that_it_unpacks(site: Visitor, tmp_pat
     def came(accepted: str) -> str | None:
         with site.http.stream("GET", "/assets/main-abc123.js", headers={"Accept-Encoding": accepted}) as answer:
             assert answer.headers["vary"] == "accept-encoding"
-            return answer.headers.get("content-encoding")
+            encoding: str | None = answer.headers.get("content-encoding")
+            return encoding
 
     assert came("gzip, deflate, br, zstd") == came("br") == came("gzip;q=0, br;q=1.0") == "br"
     assert came("gzip") == came("br;q=0, gzip") == came("br; q=0.000, gzip;q=0.5") == "gzip"
