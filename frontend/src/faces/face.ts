@@ -244,6 +244,20 @@ export type Rest = (view: View, draft: Draft) => readonly LegalAction[] | null;
 /** When a way to a place is looked for: before it is taken by itself, wherever the way begins, or where the place could not be taken. */
 export type Seeks = "first" | "anywhere" | "else" | "here";
 
+/** A fight, by its events. */
+export interface Fights {
+  /** With these it begins; the same again about the same place goes on with it. */
+  readonly opens: readonly string[];
+  /** With these it is over; else with the next one, or the next turn. */
+  readonly ends: readonly string[];
+  /** These say what came of it. */
+  readonly tells: readonly string[];
+  /** What may follow and belongs to it. */
+  readonly trails?: readonly string[];
+  /** The seats that fight, as far as an event says. */
+  sides(told: Told, players: number): readonly number[];
+}
+
 /** What a face says of what has happened, in lists and in the log. */
 export interface FaceNews {
   /** How much an event of others' turns matters to the viewer; undefined: by who is named. */
@@ -257,6 +271,10 @@ export interface FaceNews {
   /** Who takes which place by an event, both by name: all that one of them takes is told together, by `took`; null: nobody any. */
   takes?(told: Told, scene: Scene): { readonly by: string; readonly place: string } | null;
   took?(by: string, places: readonly string[], brief: boolean, scene: Scene): string;
+  /** What a fight is: one of others is told as a whole. */
+  readonly fights?: Fights;
+  /** What stood against what, what is left, of the fight that began with this line; "": nothing is known of it. */
+  fought?(line: number, scene: Scene): string;
   /** Whose turn an event `turn` begins, in a game that does not name the seat there. */
   turnOf?(told: Told, scene: Scene): number | undefined;
 }

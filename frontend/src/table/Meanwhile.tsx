@@ -54,7 +54,7 @@ export function Telling({ scene, face, state, session, hand, runs = "" }: Props 
   const game = useNews(face);
   const fast = useSettings().speed === "fast";
   const box = useRef<HTMLDivElement>(null);
-  const { said: now = [], stops = false, falls = false } = state.telling ?? {};
+  const { said: now = [], stops = false, falls = false, whole: fight } = state.telling ?? {};
   const lay = useRef<readonly Told[]>([]);
   if (!falls && (now.length || !runs)) lay.current = now; // dice that still roll are told of by nobody
   const all = lay.current;
@@ -72,7 +72,7 @@ export function Telling({ scene, face, state, session, hand, runs = "" }: Props 
   return (
     <section ref={whole} class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{say("happens")}</h2>
-      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words, before(scene, said)).map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words, before(scene, said)).map(({ sentence }, i) => <p key={i}>{sentence}{fight && !i && ` ${game?.fought?.(fight, scene) ?? ""}`}</p>)}</div>
       {runs ? <div class="controls">{face.Controls && <face.Controls scene={scene} />}</div> : goOn ? <Button kind="primary" onClick={goOn}>{say("go_on")}</Button> : <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>}
       <span class="pace"><Button kind="quiet" label={say("faster")} pressed={fast} onClick={() => { change({ speed: fast ? "middle" : "fast" }); }}>2×</Button></span>
       {hand}

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Observable, useObservable } from "../app/observable.ts";
 import { narrate } from "../app/toasts.ts";
 import { fetchWhenIdle } from "../app/idle.ts";
+import { useSettings } from "../app/settings.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Face, Scene } from "../faces/face.ts";
@@ -45,7 +46,10 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
   const noted = marks ?? new Set(ended(sheets).map(over)); // what was over when the table was opened is not told again
   const read = markedRead(sheets, noted);
   const followed = useRef("");
-  const { front, some, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, missed, followed: followed.current, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
+  const slow = useSettings().speed === "slow";
+  const seen = slow || past || scene.viewer < 0 ? sheets : sheets.filter(({ key, mine, stop }) => mine || stop || key === wish); // of others what came of it is told
+
+  const { front, some, waits } = shown(seen, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, missed, followed: followed.current, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
   const put = (...keys: readonly string[]): void => {
     if (wanted.value !== null && keys.includes(wanted.value)) wanted.value = null;
     const done = ended(sheets);

@@ -12,6 +12,11 @@ export interface Step {
   readonly events: readonly Told[];
   /** Chance or a reveal: who has made the move wants to see it, too. */
   readonly beat: boolean;
+  /** All of a fight of others, behind the line with which it began; its first line. */
+  readonly whole?: number;
+  readonly first?: number;
+  /** That goes on. */
+  readonly open?: boolean;
 }
 
 /** A part of a step, with as many events of its line as are known by then. */
@@ -21,7 +26,7 @@ export interface Portion {
   readonly shows: boolean;
   /** The board still shows what stood before this step, and only `known` events of the line are known. */
   readonly before: boolean;
-  readonly known: number;
+  readonly known: number | null;
   /** Points, and whose turn it is, are as before until the step was read. */
   readonly holds: boolean;
   /** Everybody stops until this was read. */
@@ -44,6 +49,8 @@ export interface Narration {
   readonly stops?: boolean;
   /** Its dice or cards still move: what they say is not told yet. */
   readonly falls?: boolean;
+  /** It is what came of a fight of others that began with this line. */
+  readonly whole?: number | undefined;
 }
 
 const MOST_TOLD = 24; // of more news only the last are shown one by one, and those about oneself
@@ -99,7 +106,8 @@ export function pending(lines: readonly Line[], told: number, seat: number, beat
 export const ownDice = ({ events }: Step, seat: number, beats: Beats = {}): boolean => seat >= 0 && events.some((told) => beats[told.event] === "own" && told["seat"] === seat);
 
 /** A step in portions: what is revealed, dice and cards; what follows from it; what counts. */
-export function portions({ events }: Step, beats: Beats = {}): readonly Portion[] {
+export function portions({ events, whole }: Step, beats: Beats = {}): readonly Portion[] {
+  if (whole) return [{ said: events, shows: false, known: null, before: false, holds: false, stops: false }];
   const shown = ({ event }: Told): boolean => beats[event] === "shows" || beats[event] === "own";
   const seen = events.findLastIndex(shown) + 1;
   const cut = seen && seen < events.length ? seen : events.findIndex(({ event }) => beats[event] === "cut");

@@ -16,7 +16,8 @@ import { concerns, news, ownDice, pending, portions, type Step } from "./narrati
 export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
 const OWN = 2.5; // so many times as long for dice of one's own
 const BEHIND = 3; // steps that still wait: what is not about one's own seat is told the quicker
-const BRISK = 0.6; // so much of the time
+const MANY = 10;
+const [BRISK, BRISKER] = [0.6, 0.35]; // so much of the time, where many wait
 const AHEAD = 3; // positions fetched before they are told
 const LONG = 60_000; // ms: reading ends by itself or by hand
 
@@ -31,6 +32,8 @@ export class Narrator {
   beats: Beats | undefined;
   /** What its things are called. */
   words: GameWords | undefined;
+  /** Makes one step of what belongs together; learnt at rest. */
+  whole: (steps: readonly Step[], state: TableState) => readonly Step[] = (steps) => steps;
   readonly #state: Observable<TableState>;
   readonly #change: (part: Partial<TableState>) => void;
   readonly #moment: (seq: number) => Promise<Moment | null>;
@@ -58,13 +61,13 @@ export class Narrator {
     this.#telling = true;
     for (;;) {
       const { lines, told, seat } = this.#state.value;
-      const [next, ...later] = news(lines, told, seat, this.beats);
+      const [next, ...later] = this.whole(news(lines, told, seat, this.beats), this.#state.value);
       if (next === undefined || this.#stopped) break;
       for (const step of later.slice(0, AHEAD)) void this.#moment(step.seq);
       const moment = lastSeq(liveEntries(lines)) > next.seq ? await this.#moment(next.seq) : null; // what follows untold, such as the next turn, is none of it
       while (this.#reading === "end" && this.#waits(next.seq, seat)) await this.#pause(LONG); // what lies over the map is of another moment
       if (!this.#waits(next.seq, seat)) continue; // skipped meanwhile
-      const dropped = pending(lines, told, seat, this.beats).findLast(({ seq }) => seq < next.seq)?.seq;
+      const dropped = pending(lines, told, seat, this.beats).findLast(({ seq }) => seq < (next.first ?? next.seq))?.seq;
       if (dropped !== undefined) this.#change({ skipped: dropped, missed: dropped }); // what was passed over does not come up as a sheet beside what is told
       await this.#step(next, moment ?? this.#state.value.snapshot, later.length);
     }
@@ -91,7 +94,7 @@ export class Narrator {
     const { told, lines } = this.#state.value;
     const follows = !liveEntries(lines).some((line) => line.seq > told && line.seq < seq && line.events?.length);
     const who = seat ?? ((follows ? so?.at : null) ?? after)?.view?.active; // chance rolls for whose turn it was; behind what was passed over, for whose it is
-    const pause = PAUSE[paced(settings.value.speed, after?.view?.turn)] * (waiting >= BEHIND && !concerns(step, this.#state.value.seat) ? BRISK : 1);
+    const pause = PAUSE[paced(settings.value.speed, after?.view?.turn)] * (step.open || (waiting >= BEHIND && !concerns(step, this.#state.value.seat)) ? (waiting >= MANY ? BRISKER : BRISK) : 1);
     const long = pause * (ownDice(step, this.#state.value.seat, this.beats) && !fought(after?.view?.turn) ? OWN : 1);
     const here = (): boolean => this.#state.value.telling !== null && this.#state.value.told === seq && !this.#stopped;
     const all = portions(step, this.beats);
@@ -101,7 +104,7 @@ export class Narrator {
       const first = Number(said[0]?.["seat"]); // whose dice or cards they are, whoever's turn it is
       const lit = stops ? (held?.view?.active ?? who) : seat === undefined && first >= 0 ? first : who; // what everybody stops for is nobody's deed
       const falls = shows && (waiting > 0 || beat); // what dice or cards say is told when they lie
-      this.#change({ told: seq, telling: { at, said, seat: lit, known, before, held: holds ? held : null, stops, falls } });
+      this.#change({ told: seq, telling: { at, said, seat: lit, known, before, held: holds ? held : null, stops, falls, whole: step.open ? undefined : step.whole } });
       if (falls) {
         await lain();
         const { telling } = this.#state.value;

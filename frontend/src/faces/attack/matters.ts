@@ -1,10 +1,13 @@
 /** What of the others' turns matters to a seat. */
 
 import type { Loss, Matter } from "../../table/digest.ts";
-import type { Scene, Told } from "../face.ts";
+import type { Fights, Scene, Told } from "../face.ts";
+import { FOUGHT, ofLine } from "../parts/fought.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
+import { numbers } from "../parts/story.ts";
 import { counted, nameOf, regionOf, theRegion, wordsOf } from "./drawn.tsx";
-import { facts, UNITS } from "./facts.ts";
+import { facts, size, UNITS } from "./facts.ts";
+import { story } from "./story.ts";
 import { REACH } from "./words/reach.ts";
 
 const weigh = weighed({
@@ -34,4 +37,20 @@ export function loss(told: Told, scene: Scene): Loss | null {
   const kind = UNITS.find((one) => one === unit);
   if (event !== "lost" || kind === undefined || typeof region !== "string") return null;
   return { place: regionOf(scene, region), kind, n: Number(units), said: (n) => counted(scene, kind, n) };
+}
+
+const ENDS: readonly string[] = ["conquered", "repelled", "neutrals_beaten", "neutrals_held", "undefended", "sea_won"];
+const SIDES: readonly string[] = ["attacked", "invaded", "commands", "appointed", "sea_fight"];
+export const fights: Fights = {
+  opens: ["attacked", "invaded", "sea_fight"], ends: ENDS, tells: [...ENDS, "kept_card", "captured", "eliminated"],
+  sides: ({ event, seat, other }) => (SIDES.includes(event) ? [...numbers(seat), ...numbers(other)] : []),
+};
+
+export function fought(line: number, scene: Scene): string {
+  const battle = story(scene).battles.find((one) => ofLine(one, line));
+  if (!battle?.end || !battle.halves.length) return "";
+  const { attacker, defender } = battle.forces;
+  const lost = (side: "attacker" | "defender"): number => battle.halves.reduce((sum, half) => sum + (half.side === side ? 0 : size(half.lost)), 0);
+  const [n, m] = [size(attacker) + lost("attacker"), size(defender) + lost("defender")];
+  return FOUGHT[scene.words.lang].against(n, m, size(battle.end === "won" ? attacker : defender));
 }

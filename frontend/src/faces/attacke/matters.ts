@@ -1,8 +1,10 @@
 /** What of the others' turns matters to a seat, and how it is said there: what came of something, not that it was tried. */
 
 import type { Loss, Matter } from "../../table/digest.ts";
-import type { Scene, Told } from "../face.ts";
+import type { Fights, Scene, Told } from "../face.ts";
+import { FOUGHT, ofLine } from "../parts/fought.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
+import { numbers } from "../parts/story.ts";
 import { isYou } from "../parts/you.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { brought, forced, outcome } from "./declined.ts";
@@ -77,3 +79,14 @@ export function upshot(told: Told, scene: Scene): string | null {
 
 /** Both sets, the attacker's first. */
 const strengths = ({ attackArmies, defenceArmies }: Fight): string => `${String(attackArmies)}\u00a0:\u00a0${String(defenceArmies)}`;
+
+const ENDS: readonly string[] = ["repelled", "won_fight", "gave_up", "defenceless"];
+export const fights: Fights = {
+  opens: ["attacked"], ends: ENDS, tells: [...ENDS, "taken", "eliminated", "estate"],
+  sides: ({ event, seat, other }) => (event === "attacked" ? [...numbers(seat), ...numbers(other)] : []),
+};
+
+export function fought(line: number, scene: Scene): string {
+  const fight = story(scene).fights.find((one) => ofLine(one, line));
+  return fight?.attack.length && fight.defence.length ? FOUGHT[scene.words.lang].armies(fight.attackArmies, fight.defenceArmies) : "";
+}

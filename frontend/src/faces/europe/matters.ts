@@ -1,9 +1,12 @@
 /** What of the others' turns matters to a seat, and how it is said there. */
 
 import type { Loss, Matter } from "../../table/digest.ts";
-import type { Scene, Told } from "../face.ts";
+import type { Fights, Scene, Told } from "../face.ts";
+import { FOUGHT, ofLine } from "../parts/fought.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
-import { facts, seatOf } from "./facts.ts";
+import { facts, isAxis, seatOf, size } from "./facts.ts";
+import { lostIn } from "./fight.ts";
+import { story } from "./story.ts";
 import { counted, kindName, powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { isKind, isPower } from "./material.ts";
 
@@ -47,4 +50,18 @@ export function loss({ event, kind, space, owner, power, count = 1 }: Told, scen
 
 export function turnOf({ power }: Told, scene: Scene): number | undefined {
   return isPower(power) ? seatOf(power, facts(scene.view).players) : undefined;
+}
+
+const ENDS: readonly string[] = ["captured", "liberated", "kept_for", "oil_taken", "oil_freed", "repelled", "not_taken", "called_off", "zone_cleared", "zone_held", "bombed"];
+export const fights: Fights = {
+  opens: ["land_battle", "sea_battle", "raided"], ends: ENDS, tells: ENDS,
+  sides: ({ power, owner }, players) => [power, owner].flatMap((one) => (isPower(one) ? [seatOf(one, players)] : [])),
+};
+
+export function fought(line: number, scene: Scene): string {
+  const battle = story(scene).battles.findLast((one) => ofLine(one, line));
+  if (!battle?.salvos.length) return "";
+  const lost = (axis: boolean): number => size(lostIn(battle.salvos, axis));
+  const axis = isAxis(battle.power);
+  return FOUGHT[scene.words.lang].losses(Math.max(size(battle.sent), 0), lost(axis), lost(!axis));
 }

@@ -1,8 +1,10 @@
 /** What of the others' turns matters to a seat, and how it is said there. */
 
 import type { Loss, Matter } from "../../table/digest.ts";
-import type { Scene, Told } from "../face.ts";
+import type { Fights, Scene, Told } from "../face.ts";
+import { FOUGHT, ofLine } from "../parts/fought.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
+import { numbers } from "../parts/story.ts";
 import { bidless } from "./bidless.ts";
 import { cardName, listed, regionOf, wordsOf } from "./drawn.tsx";
 import { story, type Fight } from "./story.ts";
@@ -21,12 +23,12 @@ const weigh = weighed({
 export const matters = (told: Told, scene: Scene): Matter => {
   const mine = told["seat"] === scene.viewer;
   if (told.event === "income") return mine ? "move" : null;
-  if (told.event === "attacked" && fought(told, scene)?.end === "conquered") return null; // what was conquered is told by itself
+  if (told.event === "attacked" && fightOf(told, scene)?.end === "conquered") return null; // what was conquered is told by itself
   return weigh(told, mine, told["other"] === scene.viewer);
 };
 
 /** The battle that an attack belongs to. */
-const fought = ({ seat, source, region }: Told, scene: Scene): Fight | undefined => story(scene).fights.findLast((one) => one.seat === seat && one.source === source && one.region === region);
+const fightOf = ({ seat, source, region }: Told, scene: Scene): Fight | undefined => story(scene).fights.findLast((one) => one.seat === seat && one.source === source && one.region === region);
 
 export const takes = ({ event, seat, region }: Told, scene: Scene): { readonly by: string; readonly place: string } | null =>
   (event === "conquered" || event === "entered") && typeof seat === "number" && typeof region === "string" ? { by: scene.called(seat), place: regionOf(scene, region) } : null;
@@ -49,11 +51,24 @@ export function brief(told: Told, scene: Scene): string | null {
   const [seat, source, region] = [told["seat"], told["source"], told["region"]];
   if (!["attacked", "entered", "moved_in", "moved"].includes(told.event) || typeof seat !== "number" || typeof source !== "string" || typeof region !== "string") return null;
   const way = wordsOf(scene).brief(scene.called(seat), regionOf(scene, source), regionOf(scene, region));
-  return told.event === "attacked" && fought(told, scene)?.end === "stopped" ? PLAY.in(scene.words.lang).repelled(way) : way;
+  return told.event === "attacked" && fightOf(told, scene)?.end === "stopped" ? PLAY.in(scene.words.lang).repelled(way) : way;
 }
 
 export function loss({ event, region, armies, other, seat }: Told, scene: Scene): Loss | null {
   if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(regionOf(scene, region), wordsOf(scene).territoriesN, typeof seat === "number" ? scene.called(seat) : "");
   if (event !== "lost" || typeof region !== "string") return null;
   return { place: regionOf(scene, region), kind: event, n: Number(armies), said: (n) => wordsOf(scene).armies(n) };
+}
+
+export const fights: Fights = {
+  opens: ["attacked"], ends: ["conquered", "truced", "broken_off"], tells: ["conquered", "truced", "broken_off", "continent", "eliminated"], trails: ["moved_in", "officer_moved_in"],
+  sides: ({ seat, other }) => [...numbers(seat), ...numbers(other)],
+};
+
+/** Also of one that was left. */
+export function fought(line: number, scene: Scene): string {
+  const fight = story(scene).fights.find((one) => ofLine(one, line));
+  if (!fight?.throws.length) return "";
+  const left = fight.end === "conquered" ? "" : `${PLAY.in(scene.words.lang).repelled(wordsOf(scene).brief(scene.called(fight.seat), regionOf(scene, fight.source), regionOf(scene, fight.region)))}. `;
+  return `${left}${FOUGHT[scene.words.lang].losses(0, ...fight.lost)}`;
 }

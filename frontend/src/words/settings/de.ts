@@ -13,7 +13,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   speed_middle: "mittel",
   speed_fast: "schnell",
   speed_off: "keine",
-  speed_hint: "Wenn dein Gerät auf weniger Bewegung eingestellt ist, erscheint alles sofort.",
+  speed_hint: "Kämpfe anderer werden in einem Satz erzählt, bei „langsam“ Wurf für Wurf. Wenn dein Gerät auf weniger Bewegung eingestellt ist, erscheint alles sofort.",
   plates: "Einheiten auf der Karte",
   plates_auto: "Je nach Zoom",
   plates_compact: "Summen",

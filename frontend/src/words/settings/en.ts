@@ -11,7 +11,7 @@ export const en = {
   speed_middle: "medium",
   speed_fast: "fast",
   speed_off: "none",
-  speed_hint: "If your device is set to reduced motion, everything appears at once.",
+  speed_hint: "Fights of others are told in one sentence; with “slow”, roll by roll. If your device is set to reduced motion, everything appears at once.",
   plates: "Units on the map",
   plates_auto: "Depends on zoom",
   plates_compact: "Totals",
