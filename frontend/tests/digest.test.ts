@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { brief as saidInAttack, loss as lostInAttack, matters as inAttack } from "../src/faces/attack/matters.ts";
+import { brief as saidInAttack, also as alsoInAttack, loss as lostInAttack, matters as inAttack } from "../src/faces/attack/matters.ts";
 import { brief as briefly, matters as inAttila } from "../src/faces/attila/matters.ts";
 import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
@@ -174,6 +174,17 @@ describe("since my last turn", () => {
     expect(said(["Poland", "Ben (revolution)"], ["Chile", "Clara (treason)"], ["Ural", "Ben (revolution)"])).toBe("You lost 3 regions: Poland, Ural to Ben (revolution); Chile to Clara (treason).");
   });
 
+  it("says in one sentence with the places what else was lost", () => {
+    const lines = withLines([], [entry(1, 0, told("mine")), entry(2, 1, told("took", { seat: 1, other: 0, place: "Chile" }), told("gave_up", { seat: 0 })), entry(3, 1, told("struck", { seat: 1 }))]);
+    const judge = {
+      loss: ({ event, place }: Told) => (event === "took" ? { place: "", kind: String(place), n: 1, by: "Ben", said: (n: number) => `${String(n)} region` } : null),
+      also: ({ event }: Told) => (event === "gave_up" ? "the card Oil 3" : null),
+      lost: (_: string, units: string, n: string, by: string, also: readonly string[]) => `You lost ${[n, ...also].join(" and ")}${by}: ${units}.`,
+      lostTo: (units: string, by: string) => `${units} → ${by}`,
+    };
+    expect(foremost(digest(lines, 0, 99, judge), 0)?.sentence).toBe("You lost 1 region and the card Oil 3: Chile → Ben.");
+  });
+
   it("begins with what others have taken, all of one together; the one line says how much that is", () => {
     const took = (seq: number, seat: number, place: string) => entry(seq, seat, told("took", { seat, other: 9, place }));
     const lines = withLines([], [entry(1, 0, told("mine")), entry(2, 1, told("struck", { seat: 1 })), took(3, 1, "Ural"), took(4, 2, "Chile"), took(5, 1, "Poland")]);
@@ -246,6 +257,9 @@ describe("what matters", () => {
     const fell = (region: string) => told("conquered", { seat: 1, other: 0, region });
     expect(saidInAttack(fell("france"), scene)).toBe("Victor conquers france, your capital.");
     expect(saidInAttack(fell("libya"), scene)).toBeNull();
+    const gone = { ...scene, view: { ...scene.view, hand: { oil_1: 1, factories_1: 1, minerals_1: 1 } } } as unknown as Scene;
+    expect(alsoInAttack(told("gave_up", { seat: 0, card: "rail_transport_2" }), gone), "a set is broken").toBe("the card “rail_transport_2” (one set fewer)");
+    expect(alsoInAttack(told("gave_up", { seat: 0, card: "oil_2" }), gone)).toBe("the card “oil_2”");
     expect([lostInAttack(fell("france"), scene)?.kind, lostInAttack(fell("libya"), scene)?.kind]).toEqual(["france (your capital)", "libya"]);
   });
 
@@ -272,12 +286,18 @@ describe("what matters", () => {
 
   it("in Attila is short: who, which people, where", async () => {
     await WORDS.learn("en");
-    const scene = { viewer: 0, called: () => "Galla", words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
+    const scene = { viewer: 0, log: [], called: () => "Galla", words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
     expect(briefly(told("placed", { seat: 1, people: "Huns", province: "Moesia" }), scene)).toBe("Galla: Huns → Moesia");
     expect(briefly(told("second", { seat: 1, people: "Huns", province: "Moesia" }), scene), "instead of influence").toBe("Galla: Huns → Moesia (second stone)");
     expect(briefly(told("left", { people: "Huns", province: "Moesia", stones: 2 }), scene)).toBe("Huns leave Moesia");
     expect(briefly(told("scored", { seat: 0, people: "Huns", points: 4 }), scene)).toBe("Huns: +4");
     expect(briefly(told("drew", { seat: 1 }), scene)).toBeNull();
+    const [stone, influence] = [told("placed", { seat: 1, people: "huns", province: "Moesia" }), told("influence", { seat: 1, people: "huns", fields: 2, track: 4 })];
+    const after = { ...scene, log: [entry(1, 1, stone), entry(2, 1, influence), entry(3, 1, told("turn", { seat: 0 }))], view: { influence: [{ huns: 3 }, { huns: 4 }] } } as unknown as Scene;
+    expect(briefly(stone, after), "with what it has brought").toBe("Galla: huns → Moesia (influence 4)");
+    expect([inAttila(influence, after), briefly(influence, after)], "who was ahead hears that they are not").toEqual(["lost", "Galla overtakes you, huns: 4 to 3"]);
+    const behind = { ...after, view: { influence: [{ huns: 1 }, { huns: 4 }] } } as unknown as Scene;
+    expect(inAttila(influence, behind), "and who was behind, nothing").toBeNull();
   });
 });
 
@@ -287,6 +307,7 @@ describe("the line above the question", () => {
     const [huns, goths, long] = [one("Alarich: Huns → Gallia", { times: 2 }), one("Galla: Vandals → Asia"), one("a".repeat(40))];
     expect(headline([huns, goths], goths)).toEqual({ sentence: "Alarich: Huns → Gallia ×2 · Galla: Vandals → Asia", more: 0 });
     expect(headline([long, huns, goths], goths)).toEqual({ sentence: "Alarich: Huns → Gallia ×2 · Galla: Vandals → Asia", more: 1 });
+    expect(headline([one("a".repeat(30)), one("Galla: Huns → Gallia", { seq: 2 }), goths], goths), "the newest of the rest").toEqual({ sentence: "Galla: Huns → Gallia · Galla: Vandals → Asia", more: 1 });
     expect(headline([long, huns], long), "no room").toEqual({ sentence: long.sentence, more: 1 });
     expect(headline([one("By itself.", { auto: true }), goths], goths).more, "answers given by themselves are no headline").toBe(1);
   });

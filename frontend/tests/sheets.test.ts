@@ -22,6 +22,14 @@ describe("the queue of sheets", () => {
     expect(front(all, ["7.0", "9.2", "9.11"])).toEqual([null, null]);
   });
 
+  it("offers what happened in a moment nowhere once it was skipped: it is told with all that happened", () => {
+    const card = sheet("7.4", { mine: true, instant: true });
+    expect(front([card]), "as it happens").toEqual(["7.4", null]);
+    expect(front([card], [], { skipped: 9, settled: true, began: 8 })).toEqual([null, null]);
+    expect(front([card], [], { missed: 9, settled: true })).toEqual([null, null]);
+    expect(front([card], [], { past: true }), "of the past it can be seen").toEqual([null, "7.4"]);
+  });
+
   it("lays a battle again that goes on after it had ended and was read, but not one that was put away while it went on", () => {
     const [live, done] = [sheet("12.0", { over: false }), sheet("12.0")];
     const read = (sheets: readonly Sheet[], ...marks: readonly string[]) => [...markedRead(sheets, new Set(marks))];

@@ -268,6 +268,8 @@ export interface FaceNews {
   upshot?(told: Told, scene: Scene): string | null;
   /** The units whose loss an event tells: those of one place are told together; null: none. */
   loss?(told: Told, scene: Scene): Loss | null;
+  /** What else the viewer loses by an event, as "the card Oil 3": it is said in one sentence with the places that were lost; null: nothing. */
+  also?(told: Told, scene: Scene): string | null;
   /** Who takes which place by an event, both by name: all that one of them takes is told together, by `took`; null: nobody any. */
   takes?(told: Told, scene: Scene): { readonly by: string; readonly place: string } | null;
   took?(by: string, places: readonly string[], brief: boolean, scene: Scene): string;

@@ -8,6 +8,7 @@ import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
+import { TOLD } from "../words/told.ts";
 import { united } from "./mapFocus.ts";
 import { beside, clear, ground, CORE, CORE_SMALL, grown, heights, keeps, lain, makesRoom, PIECE, placed, type Room } from "./sheetPlacement.ts";
 import { watchBelow } from "./scrollShadow.ts";
@@ -217,7 +218,7 @@ export function FloatingSheet({ sheet, scene, board, called, asked = [], onClose
         <header onPointerDown={drag}>
           <h2>{title}</h2>
           {note ? <small>{note}</small> : null}
-          {!scene.compact && only && <Button kind="quiet" icon="aside" label={say("move_sheet")} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
+          {!scene.compact && only && <Button kind="quiet" icon="aside" label={TOLD.move[scene.words.lang]} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
           <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
         </header>
         <div class="told-body" ref={body} tabIndex={0} role="group" aria-label={title} onPointerDown={() => { setKept(true); }}>
@@ -235,9 +236,14 @@ export function FoldedSheet({ sheets, scene, onOpen, onClose }: Pick<Props, "sce
   const [first] = sheets as readonly [Sheet];
   const { note, over } = first;
   useEffect(() => (over && !first.stays ? closing(box, LONG * sheets.length, onClose) : undefined), [over]);
+  useEffect(() => { // whoever does the next thing has seen it; behind the press, for what moves up must not lie under it
+    const acts = ({ target }: Event): void => { if (over && target instanceof Element && target.closest(".ask .controls button, .map [data-region]")) onClose(); };
+    document.addEventListener("click", acts);
+    return () => { document.removeEventListener("click", acts); };
+  }, [over, first.key]);
   useShield(box, CLOSE);
   const many = sheets.length > 1;
-  const title = many ? say("several_ended") : first.title;
+  const title = many ? TOLD.several[scene.words.lang] : first.title;
   const open = (one: Sheet) => <Button kind="quiet" icon="eye" label={say("show_sheet", { title: one.title })} onClick={() => { onOpen(one.key); }} />;
   const body = ({ key: of, Part }: Sheet) => <Part scene={scene} of={of} onRead={() => undefined} onClose={onClose} />;
   return (

@@ -14,6 +14,7 @@ import { offline } from "../net/transport.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
+import { DICE, TOLD } from "../words/told.ts";
 import { Clock } from "./Players.tsx";
 import { TakeBack } from "./SeatActions.tsx";
 import { useNews } from "./news.ts";
@@ -64,7 +65,7 @@ export function Telling({ scene, face, state, session, hand, runs = "" }: Props 
   const plays = scene.viewer >= 0;
   const own = plays && scene.settled.active === scene.viewer; // what was sent is being told
   const left = (): boolean => hasTurnLeft(state.lines, scene.viewer, { told: state.told, last: scene.forecast?.now.goal?.last ?? false, round: Number(scene.view["round"] ?? 0), turnOf: (told) => (told["seat"] as number | undefined) ?? game?.turnOf?.(told, scene) });
-  const to = say(own ? "show_results" : !plays ? "skip_to_now" : decision && view?.active !== undefined && view.active !== viewer ? "skip_to_question" : decision || left() ? "skip_to_turn" : "skip_to_end");
+  const to = own ? "results" : !plays ? "now" : decision && view?.active !== undefined && view.active !== viewer ? null : decision || left() ? "turn" : "end";
   const goOn = useObservable(waited);
   const whole = useRef<HTMLElement>(null);
   useShield(whole, ":scope > .button");
@@ -73,8 +74,8 @@ export function Telling({ scene, face, state, session, hand, runs = "" }: Props 
     <section ref={whole} class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{say("happens")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("happens")}>{summed(said, scene.words, before(scene, said)).map(({ sentence }, i) => <p key={i}>{sentence}{fight && !i && ` ${game?.fought?.(fight, scene) ?? ""}`}</p>)}</div>
-      {runs ? <div class="controls">{face.Controls && <face.Controls scene={scene} />}</div> : goOn ? <Button kind="primary" onClick={goOn}>{say("go_on")}</Button> : <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to}</Button>}
-      <span class="pace"><Button kind="quiet" label={say("faster")} pressed={fast} onClick={() => { change({ speed: fast ? "middle" : "fast" }); }}>2×</Button></span>
+      {runs ? <div class="controls">{face.Controls && <face.Controls scene={scene} />}</div> : goOn ? <Button kind="primary" onClick={goOn}>{say("go_on")}</Button> : <Button icon="skip" onClick={() => { session.narrator.skip(own); }}>{to ? TOLD[to][scene.words.lang] : say("skip_to_question")}</Button>}
+      <span class="pace"><Button kind="quiet" label={TOLD.faster[scene.words.lang]} pressed={fast} onClick={() => { change({ speed: fast ? "middle" : "fast" }); }}>2×</Button></span>
       {hand}
     </section>
   );
@@ -94,9 +95,9 @@ export function WaitFor({ scene, face, state, session, hand, onLook }: Props & {
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
       {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
-      {!table.pause && <h2>{names ? say("waiting_for", { names }) : say(table.halt ? "stands_still" : "one_moment")}</h2>}
-      {!table.paused && !table.pause && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
-      {!playing && <p class="hint">{say("you_watch")}</p>}
+      {!table.pause && <h2>{names ? say("waiting_for", { names }) : TOLD[table.halt ? "halt" : "moment"][scene.words.lang]}</h2>}
+      {!table.paused && !table.pause && !(table.halt && !names) && <p class="question">{witness ? DICE[scene.words.lang](witness) : snapshot.waits ?? (playing ? TOLD.idle[scene.words.lang] : "")}</p>}
+      {!playing && <p class="hint">{TOLD.watch[scene.words.lang]}</p>}
       <Rest snapshot={snapshot} session={session} />
       {!offline && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><NotifyMe /></>}
       {hand}

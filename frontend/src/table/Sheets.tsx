@@ -73,7 +73,7 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
   });
 
   const calls = wish !== null && wish === front?.key;
-  const away = (): void => { if (front) put(...(!some.length ? behind(sheets, front) : calls ? [front.key] : some.flatMap((one) => behind(sheets, one)))); }; // what was opened among several goes back to them
+  const away = (): void => { if (front) put(...(!some.length ? behind(sheets, front) : calls ? [front.key] : ended(sheets))); }; // what was opened among several goes back to them
   const [long, setLong] = useState(""); // what stays, has been read, and waits for what is done next
   const beside = front?.over && front.stays && !calls && (!scene.compact || long === front.key);
   const folded = front && !(beside && !scene.compact) && (front.over || front.said) && !front.stop && (some.length > 0 || draft !== null || (scene.compact && scene.still)) && !calls; // it lies neither over what is asked now nor, where nothing is told, over a phone's map

@@ -59,8 +59,10 @@ export interface Judge {
   brief?(told: Told): string | null;
   /** Which units it tells the loss of; null: none. */
   loss?(told: Told): Loss | null;
-  /** What was lost at a place, as a sentence; of places (`place` is ""), which they are, how many ("3 regions"), and to whom, if all to one by one deed. */
-  lost?(place: string, units: string, n: string, by: string): string;
+  /** What was lost at a place, as a sentence; of places (`place` is ""), which they are, how many ("3 regions"), and to whom, if all to one by one deed; `also`: what else was lost, in words. */
+  lost?(place: string, units: string, n: string, by: string, also: readonly string[]): string;
+  /** What else the seat loses by an event, in words, as "the card Oil 3": it is said with the places. */
+  also?(told: Told): string | null;
   /** Of places lost to several, those that somebody has now. */
   lostTo?(units: string, by: string): string;
   /** Who takes which place by an event: what one of them has taken since is told as a whole; null: nobody any. */
@@ -128,6 +130,7 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
   const watched = since.within && missed <= since.seq;
   const found: News[] = [];
   const earlier: Loss[] = []; // what fell before in the same turn belongs to the same deed: its total is told
+  const also: string[] = [];
   let others = false; // what chance brings right after one's own answer was seen then, but for cards
   for (const line of liveEntries(lines, upTo)) {
     const before = line.seq <= since.seq;
@@ -141,6 +144,8 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       const matter = given === "drawn" ? "mine" : given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       const loss = judge.loss?.(told);
       if (matter === null || (!loss && (before || (byHand && !drawn && matter !== "lost" && matter !== "gained")))) return;
+      const more = !before && !byHand && judge.also?.(told);
+      if (more) also.push(more);
       const taken = !before && line.seat !== seat && judge.took ? judge.takes?.(told) : null;
       if (taken) {
         const at = found.findIndex(({ took }) => took?.by === taken.by);
@@ -152,7 +157,7 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       else if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
         const lost = [...(found[at]?.lost ?? earlier.filter(({ place }) => place === loss.place)), loss];
-        const news = { seq: line.seq, sentence: loss.place || lost.length > 1 ? (judge.lost?.(loss.place, units(lost, judge), loss.said(new Set(lost.map(({ kind }) => kind)).size), lost.every(({ by }) => by === loss.by) ? loss.by ?? "" : "") ?? "") : (judge.brief?.(told) ?? told.sentence), matter, times: 1, lost };
+        const news = { seq: line.seq, sentence: loss.place || lost.length > 1 ? (judge.lost?.(loss.place, units(lost, judge), loss.said(new Set(lost.map(({ kind }) => kind)).size), lost.every(({ by }) => by === loss.by) ? loss.by ?? "" : "", []) ?? "") : (judge.brief?.(told) ?? told.sentence), matter, times: 1, lost };
         if (at < 0) found.push(news);
         else found[at] = news;
       } else {
@@ -163,7 +168,14 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       }
     });
   }
-  return found;
+  return also.length ? found.map((one) => (one.lost?.[0]?.place === "" ? withMore(one, one.lost, also, judge) : one)) : found;
+}
+
+/** Places, with what else was lost: the worst of it is said in one sentence. */
+function withMore(news: News, lost: readonly Loss[], also: readonly string[], judge: Judge): News {
+  const [{ by = "", said }] = lost as readonly [Loss];
+  const one = lost.every((place) => place.by === by) ? by : "";
+  return { ...news, sentence: judge.lost?.("", (one && judge.lostTo?.(units(lost, judge), one)) || units(lost, judge), said(new Set(lost.map(({ kind }) => kind)).size), "", also) ?? news.sentence };
 }
 
 /** What stands in the one line: what came since one's own last answer before all that one was asked after, then what matters most, the newest of it; no answer that was given by itself. */
@@ -193,11 +205,11 @@ export const sorted = (news: readonly News[]): readonly News[] => [...news].sort
 /** Whether the line is folded to its name: it is one's own turn, and one has answered in it since what it tells. `turn`: the line that began it; 0: it is not one's own. */
 export const old = (first: News, turn: number, answered: number): boolean => turn > 0 && answered > turn && first.seq < answered;
 
-/** What stands there before it is opened: what matters most, and in their order whatever else has room; `more`: how many are left. */
+/** What stands there before it is opened: what matters most, and in their order the newest of whatever else has room; `more`: how many are left. */
 export function headline(news: readonly News[], first: News): { readonly sentence: string; readonly more: number } {
   const said = ({ sentence, times, took }: News): string => (times > 1 ? `${sentence} ×${String(times)}` : (took?.brief ?? sentence));
   let room = ROOM - said(first).length;
-  const fits = new Set([...news].sort((a, b) => Math.min(rank(a), 0) - Math.min(rank(b), 0)).filter((one) => {
+  const fits = new Set([...news].sort((a, b) => Math.min(rank(a), 0) - Math.min(rank(b), 0) || b.seq - a.seq).filter((one) => {
     const needs = said(one).length + BETWEEN.length;
     if (one === first || one.auto || needs > room) return one === first;
     room -= needs;

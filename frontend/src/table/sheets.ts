@@ -26,7 +26,7 @@ export interface Shown {
   readonly front: Sheet | null;
   /** What of one's own has ended and was skipped, where that is several: told together, losses first, then the newest. */
   readonly some: readonly Sheet[];
-  /** Waits behind a button. */
+  /** Waits behind a button; what happened in a moment is told with all that happened. */
   readonly waits: Sheet | null;
 }
 
@@ -66,12 +66,12 @@ export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish:
   const from = Math.min(began || Infinity, last ? lineOf(last) : Infinity); // what one's own turn has brought is seen, however it is told, or summed up, and what was skipped with it
   const passed = (sheet: Sheet): boolean => lineOf(sheet) <= skipped && !(sheet.mine && !sheet.summed && lineOf(sheet) >= from);
   const quiet = (sheet: Sheet): boolean =>
-    past || read.has(sheet.key) || (sheet.over && (passed(sheet) || (settled && !sheet.mine)));
+    past || read.has(sheet.key) || (sheet.instant === true && lineOf(sheet) <= Math.max(skipped, missed)) || (sheet.over && (passed(sheet) || (settled && !sheet.mine)));
   const due = open.filter((sheet) => !quiet(sheet));
   const newest = Math.max(...due.map(lineOf));
   const first = due.find((sheet) => !sheet.over || sheet.stop || lineOf(sheet) > missed || sheet.key === followed || lineOf(sheet) === newest) ?? null; // of what was not told one by one the newest is seen, and the others are news
   const skippedOwn = due.filter(({ over, mine, stop = false, instant = false, key }) => over && mine && !stop && !instant && Number.parseInt(key) <= Math.max(skipped, missed)).reverse();
   const some = first && skippedOwn.length > 1 && skippedOwn.includes(first) ? [...skippedOwn.filter(({ lost }) => lost), ...skippedOwn.filter(({ lost }) => !lost)] : [];
   const front = sheets.find(({ key }) => key === wish) ?? some[0] ?? first;
-  return { front, some, waits: front ? null : (open.findLast(({ key, over }) => !over || Number.parseInt(key) >= began) ?? null) };
+  return { front, some, waits: front ? null : (open.filter(({ instant = false }) => past || !instant).findLast(({ key, over }) => !over || Number.parseInt(key) >= began) ?? null) };
 }

@@ -6,7 +6,7 @@ import { FOUGHT, ofLine } from "../parts/fought.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
 import { numbers } from "../parts/story.ts";
 import { counted, nameOf, regionOf, theRegion, wordsOf } from "./drawn.tsx";
-import { facts, size, UNITS } from "./facts.ts";
+import { economy, facts, size, UNITS } from "./facts.ts";
 import { story } from "./story.ts";
 import { REACH } from "./words/reach.ts";
 
@@ -26,6 +26,13 @@ export const matters = (told: Told, { viewer }: Scene): Matter => ((told.event =
 
 /** Whether an event tells that the reader's capital falls: it brings the next owner its points. */
 const capitalLost = ({ event, other, region }: Told, { viewer, view }: Scene): boolean => event === "conquered" && other === viewer && viewer >= 0 && typeof region === "string" && facts(view).capitals[viewer] === region;
+
+/** A card that is gone, and whether a set is broken by it. */
+export function also({ event, seat, card }: Told, scene: Scene): string | null {
+  if (event !== "gave_up" || seat !== scene.viewer || typeof card !== "string") return null;
+  const { hand } = facts(scene.view);
+  return REACH[scene.words.lang].cardToo(scene.words.name("card", card), economy({ ...hand, [card]: (hand[card] ?? 0) + 1 }).sets > economy(hand).sets);
+}
 
 export function brief(told: Told, scene: Scene): string | null {
   return capitalLost(told, scene) ? REACH[scene.words.lang].capitalFalls(nameOf(scene, Number(told["seat"])), theRegion(scene, String(told["region"]))) : null;

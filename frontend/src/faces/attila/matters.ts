@@ -11,9 +11,25 @@ const SCORINGS: readonly string[] = ["scoring", "final_scoring"];
 
 /** That a people had to leave in which one has influence comes first, then that there was a scoring, then what it brought; nothing brought is no news. */
 export function matters(told: Told, { viewer, view }: Scene): Matter {
+  if (told.event === "influence") return overtaken(told, viewer, view) ? "lost" : null;
   if (SCORINGS.includes(told.event)) return "gained";
   if (told.event === "left" && isPeople(told["people"]) && (facts(view).influence[viewer]?.[told["people"]] ?? 0) > 0) return "lost";
   return told.event === "scored" && told["points"] === 0 ? null : weigh(told, told["seat"] === viewer, false);
+}
+
+/** What one has with a people now that another one has come past; 0: nobody has. */
+function overtaken({ seat, people, track, fields }: Told, viewer: number, view: Scene["view"]): number {
+  const own = isPeople(people) && seat !== viewer ? (facts(view).influence[viewer]?.[people] ?? 0) : 0;
+  return own < Number(track) && own >= Number(track) - Number(fields) ? own : 0;
+}
+
+/** What the stone that was set has brought with its own people, in the same turn. */
+function brought(told: Told, { log }: Scene): number {
+  const events = log.flatMap(({ events: all = [] }) => all);
+  const at = events.indexOf(told);
+  const end = events.findIndex(({ event }, i) => i > at && (event === "turn" || event === "placed"));
+  const next = at < 0 ? undefined : events.slice(at, end < 0 ? undefined : end).find(({ event, people }) => event === "influence" && people === told["people"]);
+  return Number(next?.["track"] ?? 0);
 }
 
 /** In a few words: "Galla: Huns → Moesia". */
@@ -24,7 +40,14 @@ export function brief(told: Told, scene: Scene): string | null {
   const who = typeof seat === "number" ? scene.called(seat) : "";
   const points = Number(told["points"] ?? 0);
   switch (told.event) {
-    case "placed": return `${who}: ${named("people")} → ${named("province")}`;
+    case "placed": {
+      const track = brought(told, scene);
+      return `${who}: ${named("people")} → ${track ? w.influenceAt(named("province"), track) : named("province")}`;
+    }
+    case "influence": {
+      const own = overtaken(told, scene.viewer, scene.view);
+      return own ? w.overtakes(who, named("people"), Number(told["track"]), own) : null;
+    }
     case "second": return `${who}: ${named("people")} → ${named("province")} (${w.asSecond})`; // instead of influence
     case "conflict": return w.conflictIn(named("province"));
     case "left": return w.leave(named("people"), named("province"));

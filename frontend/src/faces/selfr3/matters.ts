@@ -54,6 +54,9 @@ export function brief(told: Told, scene: Scene): string | null {
   return told.event === "attacked" && fightOf(told, scene)?.end === "stopped" ? PLAY.in(scene.words.lang).repelled(way) : way;
 }
 
+export const also = ({ event, seat, officer }: Told, scene: Scene): string | null =>
+  event === "officer_lost" && seat === scene.viewer && typeof officer === "string" ? PLAY.in(scene.words.lang).officerToo(scene.words.name("officer", officer)) : null;
+
 export function loss({ event, region, armies, other, seat }: Told, scene: Scene): Loss | null {
   if (event === "conquered" && other === scene.viewer && typeof region === "string") return placeLost(regionOf(scene, region), wordsOf(scene).territoriesN, typeof seat === "number" ? scene.called(seat) : "");
   if (event !== "lost" || typeof region !== "string") return null;

@@ -9,9 +9,6 @@ export const en = {
   // joining
   waiting_room: "waiting room",
 
-  // rules and dice
-  chance_asked: "Waiting for {name}’s browser to verify the dice.",
-
   // table
   enter_does: "Enter: {what}.",
   title_lobby: "{game}, to the lobby",
@@ -52,27 +49,10 @@ export const en = {
   sheet_full: "Question panel fully open: make it small",
   more: "more",
   less: "less",
-  stands_still: "The game is stopped here",
-  one_moment: "One moment",
-  you_watch: "You are watching.",
-  nothing_asked: "You have nothing to decide right now.",
   happens: "What happens",
-  faster: "2×: tell it faster",
-  several_ended: "How it ended",
   since_turn: "What happened",
-  earlier_news: "What happened before ({n})",
-  more_news: "{n} more",
-  lost_places: "You lost {n}: {units}.",
-  lost_places_to: "{by} took {n} from you: {units}.",
-  lost_some_to: "{units} → {by}",
-  lost_in: "You lost {units} in {place}.",
   sheet_waits: "{title} covers the map: press Escape to go on.",
   show_sheet: "Show “{title}”",
-  move_sheet: "Move to another side",
-  show_results: "Show the results",
-  skip_to_turn: "Skip to your turn",
-  skip_to_end: "Skip to the end",
-  skip_to_now: "Skip to now",
   undo: "Undo",
   undo_move: "Undo my move",
   undo_of: "Undo {name}’s move",

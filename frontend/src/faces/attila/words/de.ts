@@ -134,6 +134,7 @@ export const de = {
 
   conflictIn: (province: string) => `Auseinandersetzung in ${province}`,
   leave: (people: string, province: string) => `${people} räumen ${province}`,
+  influenceAt: (place: string, track: number) => `${place} (Einfluss ${track})`, overtakes: (who: string, people: string, track: number, own: number) => `${who} überholt dich, ${people}: ${track} zu ${own}`,
   lapses: (people: string, points: number) => `${people}: ${points === 1 ? "1 Punkt verfällt" : `${points} Punkte verfallen`}`,
   nowPacified: (province: string) => `${province} ist befriedet.`,
   nowClosed: (province: string) => `${province} ist geschlossen.`,

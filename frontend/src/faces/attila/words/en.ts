@@ -135,6 +135,7 @@ export const en: Words = {
 
   conflictIn: (province) => `Conflict in ${province}`,
   leave: (people, province) => `${people} leave ${province}`,
+  influenceAt: (place, track) => `${place} (influence ${track})`, overtakes: (who, people, track, own) => `${who} overtakes you, ${people}: ${track} to ${own}`,
   lapses: (people, points) => `${people}: ${points === 1 ? "1 point is lost" : `${points} points are lost`}`,
   nowPacified: (province) => `${province} is pacified.`,
   nowClosed: (province) => `${province} is closed.`,

@@ -74,6 +74,7 @@ export const de = {
   wholeNow: (continent: string, bonus: number, you: boolean) => `${continent} ${you ? "gehört ganz dir" : "ist jetzt vollständig"}: +${bonus} Punkte.`,
   took: (name: string, n: number, places: string) => `${name} nimmt ${n > 1 ? `${String(n)} Gebiete ein${places && `: ${places}`}` : `${places} ein`}.`,
   repelled: (way: string) => `${way}: abgewehrt`,
+  officerToo: (name: string) => `den ${name.replace("er Offizier", "en Offizier")}`,
   alone: (names: string, n: number, region: string) => `${region}: ${names} ${n === 1 ? "steht" : "stehen"} dort allein, ohne Armee. Mit „Verlegen“ schickst du Einheiten dorthin.`,
   attacks: (you: boolean): string => (you ? "greifst an" : "greift an"),
   holds: (name: string, region: string) => `Der Angriff ist abgebrochen: ${name ? `${name} hält` : "Du hältst"} ${region}.`,

@@ -75,6 +75,7 @@ export const en: PlayWords = {
   wholeNow: (continent, bonus, you) => `${continent} is ${you ? "yours" : "complete now"}: +${bonus} points.`,
   took: (name, n, places) => `${name} takes ${n > 1 ? `${String(n)} territories${places && `: ${places}`}` : places}.`,
   repelled: (way) => `${way}: repelled`,
+  officerToo: (name) => `the ${name}`,
   alone: (names, n, region) => `${region}: ${names} ${n === 1 ? "stands" : "stand"} there alone, without an army. “Fortify” sends units there.`,
   attacks: (you) => (you ? "attack" : "attacks"),
   holds: (name, region) => `The attack is over: ${name ? `${name} holds` : "you hold"} ${region}.`,
