@@ -1,7 +1,7 @@
 /** What stands there while nothing is asked: what is being told and the way past it, or who is waited for. */
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { useObservable } from "../app/observable.ts";
 import { change, useSettings } from "../app/settings.ts";
@@ -17,6 +17,7 @@ import { useSay } from "../words/table/index.ts";
 import { DICE, TOLD } from "../words/told.ts";
 import { Clock } from "./Players.tsx";
 import { TakeBack } from "./SeatActions.tsx";
+import { meet } from "./fights.ts";
 import { useNews } from "./news.ts";
 import { waited } from "./Sheets.tsx";
 import type { TableSession } from "./session.ts";
@@ -53,6 +54,7 @@ function before({ log }: Scene, [first]: readonly Told[]): readonly Told[] {
 export function Telling({ scene, face, state, session, hand, runs = "" }: Props & { readonly face: Face; readonly runs?: string }) {
   const say = useSay();
   const game = useNews(face);
+  useEffect(() => { meet(session.narrator, face).catch(() => undefined); }, [session, face]);
   const fast = useSettings().speed === "fast";
   const box = useRef<HTMLDivElement>(null);
   const { said: now = [], stops = false, falls = false, whole: fight } = state.telling ?? {};

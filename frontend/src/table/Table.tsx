@@ -245,7 +245,6 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   useBackButton(compact && tab !== "map", () => { setTab("map"); });
   useBackButton(compact && state.look !== null, () => { moment(null); });
 
-  useEffect(() => { whenIdle(() => { void import("./fights.ts").then(({ meet }) => meet(session.narrator, face)).catch(() => undefined); }); }, [session, face]);
   session.narrator.beats = face.beats;
   session.narrator.words = words;
   session.rest = async ({ view: now }, draft) => {

@@ -1,4 +1,4 @@
-/** A fight of others is told as a whole: who attacks, then what came of it; loaded at rest. Pure but for `meet`. */
+/** A fight of others is told as a whole: who attacks, then what came of it; loaded with what is told. Pure but for `meet`. */
 
 import { settings } from "../app/settings.ts";
 import type { Face, Fights } from "../faces/face.ts";

@@ -32,7 +32,7 @@ export class Narrator {
   beats: Beats | undefined;
   /** What its things are called. */
   words: GameWords | undefined;
-  /** Makes one step of what belongs together; learnt at rest. */
+  /** Makes one step of what belongs together; learnt when the first thing is told. */
   whole: (steps: readonly Step[], state: TableState) => readonly Step[] = (steps) => steps;
   readonly #state: Observable<TableState>;
   readonly #change: (part: Partial<TableState>) => void;
