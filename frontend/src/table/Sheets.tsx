@@ -47,7 +47,7 @@ export function Sheets({ scene, face, board, past, skipped, missed, onReading }:
   const read = markedRead(sheets, noted);
   const followed = useRef("");
   const slow = useSettings().speed === "slow";
-  const seen = slow || past || scene.viewer < 0 ? sheets : sheets.filter(({ key, mine, stop }) => mine || stop || key === wish); // of others what came of it is told
+  const seen = slow || past || scene.still || scene.viewer < 0 ? sheets : sheets.filter(({ key, mine, stop, over: done }) => mine || stop || key === wish || (!done && scene.draft)); // of others what came of it is told; who is asked about it sees it
 
   const { front, some, waits } = shown(seen, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped, missed, followed: followed.current, began: scene.settled.active === scene.viewer ? (scene.log.findLast(beginsTurn)?.seq ?? 0) : 0 });
   const put = (...keys: readonly string[]): void => {
