@@ -303,7 +303,7 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
   await pair.close();
 });
 
-test("a production is one draft: points are named before they lapse, and the end of the turn says what is decided", async () => {
+test("a production is planned and then carried out by one button: points are named before they lapse, and the end of the turn is asked for", async () => {
   await table();
   const { table: { seq: before }, view: { armies: [{ germany }] } } = await look(anna);
   await anna.page.locator(".ak-act").nth(5).click();
@@ -327,13 +327,16 @@ test("a production is one draft: points are named before they lapse, and the end
   await region(anna, "germany");
   await press(anna, "Alle 2 hierher");
   await question(anna, "Turn.choose");
-  const box = anna.page.locator(".ak-noted");
-  await expect(box).toHaveText(/Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle erfahren.*4 Punkte verfallen/s);
+  await expect(anna.page.locator(".ask .question").first()).toHaveText("Vorgemerkt: So ausführen?");
+  await expect(anna.page.locator(".ak-decided").first()).toHaveText(/Produktion.*2 Panzer → Deutschland.*Alle erfahren.*4 Punkte verfallen/s);
+  await expect(anna.page.locator(".ak-act"), "no further action beside one that is not carried out").toHaveCount(0);
   assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
   await check(anna, "produced", false);
+  await press(anna, "Produktion ausführen");
+  await expect(anna.page.locator(".ak-act").nth(5)).toHaveText(/schon ausgeführt/);
+  assert.notEqual((await look(anna)).table.seq, before, "what is called carried out is");
   await press(anna, "Zug beenden");
   await anna.page.locator(".ask .question").filter({ hasText: "Deinen Zug so beenden?" }).waitFor();
-  await expect(anna.page.locator(".ak-decided").first()).toHaveText(/Produktion\s*2 Panzer → Deutschland/);
   await expect(anna.page.locator(".fp-warning[role=status]").first()).toHaveText(/Zwei Aktionen bleiben ungenutzt/);
   await expect(anna.page.locator(".player.active .player-name"), "nobody is next before it was sent").toHaveText("Du");
   await check(anna, "end-turn", false);
@@ -363,8 +366,10 @@ test("diplomacy says its chance, and the leader board who leads and by what", as
 
 test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async () => {
   await table();
+  await expect(anna.page.locator(".ak-act").nth(3), "against whom, before it is pressed").toHaveText(/Gegen Clara: \d+ Schiffe gegen \d+/);
   await anna.page.locator(".ak-act").nth(3).click();
   await anna.page.locator(".ask .fp-hint").filter({ hasText: "Clara hat die Seehoheit und entscheidet" }).waitFor();
+  await expect(anna.page.locator(".ask .ak-fleet"), "with what").toHaveCount(2);
   await press(anna, "Seeschlacht beginnen");
   await question(clara, "SeaPower.answered");
   await check(clara, "challenged", false);
@@ -397,6 +402,19 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
   const { view } = await look(ben);
   assert.equal(view.holder, 0);
   assert.deepEqual(view.used, ["sea"]);
+});
+
+test("sea power that nobody holds is had without a fight: it is said before, and is had only once it was taken", async () => {
+  await begin(server, "calm", people);
+  const sea = anna.page.locator(".ak-act").nth(3);
+  await expect(sea).toHaveText(/Kampflos: Niemand hat die Seehoheit/);
+  await sea.click();
+  await expect(anna.page.locator(".ask .fp-hint").first()).toHaveText(/Niemand hat die Seehoheit: Du bekommst sie kampflos/);
+  await expect(anna.page.locator(".ak-sea-power").first(), "planned is not had").toHaveText(/Seehoheit: niemand/);
+  await expect(anna.page.locator(".ak-act"), "one thing to press").toHaveCount(0);
+  await press(anna, "Seehoheit übernehmen");
+  await expect(sea).toHaveText(/schon ausgeführt/);
+  await expect(anna.page.locator(".ak-sea-power").first()).toHaveText(/Seehoheit: Du/);
 });
 
 test("a game by the clock: the minutes are agreed with its option, and the time that is left stands at the table", async () => {

@@ -11,7 +11,7 @@ import { nameOf, theRegion, wordsOf } from "./drawn.tsx";
 import { cards, CLAIMS, facts, regionsOf, TURN_ACTIONS } from "./facts.ts";
 import { isFight, isMovement, taken, spent } from "./questions.ts";
 import { story } from "./story.ts";
-import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
+import { endsTurn, Turn } from "./Turn.tsx";
 
 // what many turns do without comes when it is first asked for
 const Deploy = lazy(async () => (await import("./Buying.tsx")).Deploy);
@@ -25,10 +25,12 @@ const Answer = lazy(async () => (await import("./Trading.tsx")).Answer);
 const Veto = lazy(async () => (await import("./Veto.tsx")).Veto);
 const Never = lazy(async () => (await import("./Veto.tsx")).Never);
 const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
+const EndTurn = lazy(async () => (await import("./Decisions.tsx")).EndTurn);
+const Ready = lazy(async () => (await import("./Decisions.tsx")).Ready);
 const Challenge = lazy(async () => (await import("./Challenge.tsx")).Challenge);
 const March = lazy(async () => (await import("./Marching.tsx")).March);
 const Reach = lazy(async () => (await import("./Reach.tsx")).Reach, () => null);
-fetchWhenIdle(Deploy, Produce, Commit, Battles, LayRow, Partner, Offer, Answer, Veto, Never, Plane, Challenge, March);
+fetchWhenIdle(Deploy, Produce, Commit, Battles, LayRow, Partner, Offer, Answer, Veto, Never, Plane, EndTurn, Ready, Challenge, March);
 
 /** What has much to show, and needs no map beside it. */
 const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);
@@ -47,7 +49,7 @@ function Panel({ scene, draft }: Asked) {
   if (isMovement(asked)) return <March scene={scene} draft={draft} />;
   switch (asked) {
     case "": return <Drafted scene={scene} draft={draft} />;
-    case "Turn.choose": return <Turn scene={scene} draft={draft} />;
+    case "Turn.choose": return <Choose scene={scene} draft={draft} />;
     case "SetUp.claimed": return <Region scene={scene} draft={draft} hint={w.claimHint(CLAIMS - regionsOf(facts(scene.settled), draft.decision.seat))} label={w.claim} rule="ATK-15" once />;
     case "SetUp.placed": return <Region scene={scene} draft={draft} hint={w.capitalHint} label={w.capital} rule="ATK-18" more={<Reach scene={scene} region={draft.chosen["region"]} />} />;
     case "Diplomacy.named": return <Region scene={scene} draft={draft} hint={w.swayHint} label={w.sway} rule="ATK-88" more={taken(facts(scene.settled).taken, draft.steps) >= TURN_ACTIONS ? <p class="fp-warning">{w.lastRoll}</p> : null} />;
@@ -69,6 +71,9 @@ function Panel({ scene, draft }: Asked) {
     default: return <Sentences scene={scene} draft={draft} />;
   }
 }
+
+/** The next action is chosen when the one before is carried out: no action is half done beside the others. */
+const Choose = ({ scene, draft }: Asked) => (draft.steps.length ? <Ready scene={scene} draft={draft} /> : <Turn scene={scene} draft={draft} />);
 
 /** Nothing more can be drafted. */
 function Drafted({ scene, draft }: Asked) {

@@ -16,12 +16,13 @@ const COLUMNS: readonly { readonly id: Id; readonly sign: SignName; readonly dec
 export function Round({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
+  const { holder } = facts(scene.settled);
   const now = scene.forecast?.now;
   const columns: readonly Column[] = COLUMNS.map(({ id, sign, decides }) => ({ id, label: w.leaders[id], help: w.leadersHelp[id], sign: <Stroke name={sign} />, ...(decides ? { decides } : {}) }));
   return (
     <div class="ak-round">
       {now ? <Leaders label={w.standing} columns={columns} rows={known.armies.map((_, seat) => row(scene, known, now, seat))} /> : null}
-      <p class="ak-sea-power">{known.holder < 0 ? null : <Badge seat={known.holder} />}<Stroke name="sea" /> <b>{known.holder < 0 ? w.seaFree : w.seaOf(scene.called(known.holder))}</b> <small>{w.seaMeans} <Rule scene={scene} id="ATK-67" /></small></p>
+      <p class="ak-sea-power">{holder < 0 ? null : <Badge seat={holder} />}<Stroke name="sea" /> <b>{holder < 0 ? w.seaFree : w.seaOf(scene.called(holder))}</b> <small>{w.seaMeans} <Rule scene={scene} id="ATK-67" /></small></p>
       <p class="fp-quiet">{w.leadersSay} {ending(scene, known)} <Rule scene={scene} id="ATK-124" /></p>
       <p class="fp-quiet">{w.pile(known.pile)}</p>
     </div>
@@ -44,6 +45,7 @@ function row(scene: Scene, known: Facts, now: Forecast, seat: number): Row {
     return by ? { text: <>{n + by}<small> {signed(by)}</small></>, said: w.becomes(n, n + by) } : { text: String(n) };
   };
   const fleet = known.fleets[seat] ?? {};
+  const { holder } = facts(scene.settled); // sea power is had when it is taken, not before
   return {
     seat, rank: now.seats[seat]?.place ?? 1, now: active, gone,
     name: <><Badge seat={seat} /> {scene.called(seat)}</>,
@@ -52,7 +54,7 @@ function row(scene: Scene, known: Facts, now: Forecast, seat: number): Row {
     more: ships(fleet) || size(pool) ? (
       <span class="ak-fleet">
         {ships(fleet) ? <Ships scene={scene} fleet={fleet} /> : null}
-        {known.holder === seat ? <strong><Stroke name="sea" /> {w.hasSea}</strong> : null}
+        {holder === seat ? <strong><Stroke name="sea" /> {w.hasSea}</strong> : null}
         {size(pool) ? <small>{w.pool}: <Units scene={scene} army={pool} /></small> : null}
       </span>
     ) : null,

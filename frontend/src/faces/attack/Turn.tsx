@@ -1,17 +1,12 @@
-/** The turn: its actions, its end, and what is about to be sent. */
+/** The turn: its actions, and whether it is over. */
 
-import { fetchWhenIdle } from "../../app/idle.ts";
 import { notify } from "../../app/toasts.ts";
-import { lazy } from "../../app/ui.tsx";
 import { Back, Button, Said, type Asked } from "../parts/controls.tsx";
 import { act, find } from "../parts/steps.ts";
 import { Results } from "./Asking.tsx";
 import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
-import { isMovement, taken } from "./questions.ts";
-
-const Decisions = lazy(async () => (await import("./Decisions.tsx")).Decisions, () => null); // nothing is decided yet at a first question
-fetchWhenIdle(Decisions);
+import { isMovement } from "./questions.ts";
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -27,18 +22,11 @@ export function Turn({ scene, draft }: Asked) {
   };
   const say = (action: Action): void => { void scene.refusal(draft.steps, `act ${action}`).then((no) => { notify(no?.sentence ?? why(action), "refusal", no?.rule ?? null); }); };
   const points = economy(known.hand).points + capitalsOf(known, draft.decision.seat) * CAPITAL_POINTS;
-  const help = (action: Action): string => (action === "produce" ? w.produceHelp(points) : action === "sea" && scene.options["round_limit"] === known.round ? w.seaAtEnd : w.actionHelp[action]);
-  const noted = draft.steps.length ? ( // on a desk below the actions: what was pressed stays under the mouse
-    <section class="ak-noted">
-      <h3>{w.notSent}</h3>
-      <Decisions scene={scene} draft={draft} />
-      <Button scene={scene} does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
-    </section>
-  ) : null;
+  const sea = (): string => (known.holder < 0 ? w.seaUnheld : w.seaAgainst(nameOf(scene, known.holder), ships(known.fleets[known.active]), ships(known.fleets[known.holder])));
+  const help = (action: Action): string => (action === "produce" ? w.produceHelp(points) : action !== "sea" ? w.actionHelp[action] : scene.options["round_limit"] === known.round ? w.seaAtEnd : sea());
   return (
     <>
-      {draft.steps.length ? null : <Results scene={scene} />}
-      {scene.compact ? noted : null}
+      <Results scene={scene} />
       <p class={scene.compact ? "unseen" : "fp-hint"} role="status">{w.whatThen(TURN_ACTIONS - known.taken)}</p>
       <ul class="ak-turn" aria-label={w.actionsHead}>
         {ACTIONS.map((action) => {
@@ -53,7 +41,6 @@ export function Turn({ scene, draft }: Asked) {
           );
         })}
       </ul>
-      {scene.compact ? null : noted}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {finish ? <Button scene={scene} onClick={() => { scene.step(finish); }}>{w.endTurn}</Button> : null}
@@ -81,38 +68,4 @@ function asksClock({ decision, steps }: Asked["draft"]): boolean {
   const words = steps.map(act);
   const action = words.findLast((word) => ACTIONS.some((one) => one === word));
   return ["finish", "deploy", "buy"].includes(words.at(-1) ?? "") && !isMovement(decision.question) && (action === undefined || action === "produce" || action === "trade");
-}
-
-/** Actions would be lost by a slip: the end of a turn is asked for once more, with all that is decided by then. */
-export function EndTurn({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
-  const unused = TURN_ACTIONS - taken(facts(scene.settled).taken, draft.steps);
-  return (
-    <>
-      <Decisions scene={scene} draft={draft} />
-      {unused > 0 ? <p class="fp-warning" role="status">{w.unused(unused)}</p> : null}
-      <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.endSure}</Button>
-      </div>
-    </>
-  );
-}
-
-/** What was drafted ends in chance, in somebody else's answer, or in the end of the game: it waits to be sent. */
-export function Ready({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
-  const known = facts(scene.settled);
-  const action = draft.steps.length === 1 && ACTIONS.find((one) => one === act(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }));
-  const rolled = draft.ahead?.ends === "chance" || draft.ahead?.ends === "hidden";
-  return (
-    <>
-      <Decisions scene={scene} draft={draft} />
-      <p class="fp-hint" role="status">{action === "sea" && known.holder >= 0 ? w.seaAsks(nameOf(scene, known.holder)) : action ? `${w.actionHelp[action]}.` : w.ready} {rolled ? w.cannotUndo : ""}</p>
-      <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{action ? w.doIt(w.actions[action]) : w.send}</Button>
-      </div>
-    </>
-  );
 }

@@ -25,6 +25,7 @@ export function prompt(scene: Scene): string {
   if (asked === "Movement.order" && facts(scene.view).asks["blitz"]) return w.blitzAsk; // it is asked as the movement is
   if (asked === "Negotiation.build") return w.buildAsk(nameOf(scene, facts(scene.view).offeree));
   if (spent(draft)) return w.nothingMore;
+  if (asked === "Turn.choose" && draft.steps.length) return w.carryAsk;
   if (asked !== "") return "";
   return endsTurn({ scene, draft }) ? w.endNow : draft.decision.sentence; // nothing more can be drafted
 }

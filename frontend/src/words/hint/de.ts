@@ -21,8 +21,8 @@ export const de: HintWords = {
   ends: (what: string, battles: number) => (battles ? `${what}: ${battles === 1 ? "1 Kampf" : `${String(battles)} Kämpfe`}` : what),
   change: "Ändern",
   away: "Verwerfen",
-  basis: (n: string) => `Der Bot hat von hier aus ${n}-mal weitergespielt und kennt dabei nur, was auch du siehst. Gesendet wird noch nichts.`,
-  send: "Diesen Zug abschicken",
-  sendTurn: "Abschicken und Zug beenden",
+  basis: (n: string) => `Der Bot hat von hier aus ${n}-mal weitergespielt und kennt dabei nur, was auch du siehst. Ausgeführt wird noch nichts.`,
+  send: "Diesen Zug ausführen",
+  sendTurn: "Ausführen und Zug beenden",
   close: "Tipp schließen",
 };

@@ -19,7 +19,7 @@ export const en = {
   ends: (what: string, battles: number) => (battles ? `${what}: ${battles === 1 ? "1 battle" : `${String(battles)} battles`}` : what),
   change: "Change it",
   away: "Dismiss",
-  basis: (n: string) => `The bot played on ${n} times from here, knowing only what you can see. Nothing is sent yet.`,
+  basis: (n: string) => `The bot played on ${n} times from here, knowing only what you can see. Nothing is played yet.`,
   send: "Confirm this move",
   sendTurn: "Confirm this move and end your turn",
   close: "Close the hint",

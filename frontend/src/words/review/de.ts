@@ -71,7 +71,7 @@ export const de: ReviewWords = {
   svg: "Kurve (SVG)",
   downloads: "Herunterladen",
   how: "Wie das berechnet ist",
-  method: (simulations, turns) => `Für jeden Zug, so wie er abgeschickt wurde, hat der Bot in Gedanken ${simulations}-mal weitergespielt, öfter, wo er zweifelhaft aussah, ${turns === 1 ? "bis zum Ende des Zuges" : `${String(turns)} Züge weit, oder bis zum Ende der Partie, wo es nahe ist`}, aus dem, was dort zu sehen war: Er wird danach beurteilt, was man wissen konnte, nie danach, was daraus wurde. Das Glück vergleicht, was kam, mit dem, was hätte kommen können. Ein Tipp während der Partie ist eigens gerechnet; beide können verschieden ausfallen.`,
+  method: (simulations, turns) => `Für jeden Zug, so wie er ausgeführt wurde, hat der Bot in Gedanken ${simulations}-mal weitergespielt, öfter, wo er zweifelhaft aussah, ${turns === 1 ? "bis zum Ende des Zuges" : `${String(turns)} Züge weit, oder bis zum Ende der Partie, wo es nahe ist`}, aus dem, was dort zu sehen war: Er wird danach beurteilt, was man wissen konnte, nie danach, was daraus wurde. Das Glück vergleicht, was kam, mit dem, was hätte kommen können. Ein Tipp während der Partie ist eigens gerechnet; beide können verschieden ausfallen.`,
   marked: "Ungenau: verschenkt mindestens 2 von 100 Partien; Fehler: mindestens 5; grober Fehler: mindestens 15. Was auch für den Bot schwer zu sehen oder unklar war, zählt nicht dazu.",
   leftOut: (n, all) => `${String(all - n)} von ${String(all)} Entscheidungen sind durchgesehen, gleichmäßig verteilt; dann war die Zeit zu Ende, die dieser Server für eine Auswertung hat.`,
   verdict: "Was der Bot dazu sagt",

@@ -39,7 +39,7 @@ export const de = {
   lastTile: "Mit diesem Zug endet das Spiel: Alle Befriedungsplättchen liegen.",
   lastStone: (people: string) => `Der letzte Stein im Vorrat (${people}): Mit diesem Zug endet das Spiel.`,
   topField: (people: string) => `Das oberste Feld (${people}): Mit diesem Zug endet das Spiel.`,
-  sending: "Wird abgeschickt …",
+  sending: "Wird ausgeführt …",
   then: {
     chance: "Danach wird nachgezogen: Zurücknehmen geht dann nicht mehr.",
     hidden: "Danach wird aufgedeckt: Zurücknehmen geht dann nicht mehr.",
@@ -65,7 +65,7 @@ export const de = {
   first: (province: string) => `Zuerst ${province}`,
   discard: (people: string) => `${people} abwerfen`,
   show: "Hand vorzeigen",
-  send: (step: string) => (step ? `Abschicken: ${step}` : "Abschicken"),
+  send: (step: string) => (step ? `Ausführen: ${step}` : "Ausführen"),
   others: "Weitere Möglichkeiten",
   oneUp: "ein Feld vor",
 

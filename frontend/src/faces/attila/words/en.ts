@@ -67,7 +67,7 @@ export const en: Words = {
   first: (province) => `${province} first`,
   discard: (people) => `Discard ${people}`,
   show: "Show your hand",
-  send: (step) => (step ? `Send: ${step}` : "Send"),
+  send: (step) => (step ? `Confirm: ${step}` : "Confirm"),
   others: "Other choices",
   oneUp: "up one space",
 

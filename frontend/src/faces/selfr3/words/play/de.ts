@@ -53,7 +53,7 @@ export const de = {
   whoFalls: "Wer von deinen Einheiten fällt, suchst du nach dem Wurf selbst aus. Die Chancen rechnen damit, dass Armeen vor Offizieren fallen.",
   alwaysDefend: "Immer möglichst gut verteidigen: W8 zuerst, und zwei Würfel, außer wenn die zweite Zahl des Angriffs 4 oder mehr ist",
   lossHint: (n: number, region: string) => `${region}: ${n1(n, "Einheit fällt", "Einheiten fallen")}. Welche?`,
-  lose: "Verluste abschicken",
+  lose: "Verluste so hinnehmen",
   follow: (n: number) => (n === 0 ? "Niemand zieht mit" : `${n1(n, "Einheit zieht", "Einheiten ziehen")} mit`),
   pickUnits: "Einheiten wählen",
   all: "Alle",
