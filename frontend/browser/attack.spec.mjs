@@ -144,6 +144,7 @@ test("a standing order answers the veto from then on", async () => {
 test("an opponent leads neutral troops, and both fight by plan to the end", async () => {
   await table();
   await anna.page.locator(".ak-act").first().click();
+  await question(anna, "Movement.order");
   await region(anna, "germany");
   await region(anna, "danube");
   await idle(anna);
@@ -171,6 +172,11 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   assert.deepEqual((await look(clara)).orders, []);
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
+  // the opening stands there as it would be chosen; what is taken out stays out, and comes back at a press
+  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number.parseInt(textContent), 0) === 4);
+  await expect(button(anna, "In den Kampf")).toHaveAttribute("aria-disabled", "false");
+  await press(anna, /eins weniger$/);
+  await expect(button(anna, "In den Kampf")).toHaveAttribute("aria-disabled", "true");
   await press(anna, "Automatisch wählen");
   await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number.parseInt(textContent), 0) === 4);
   await press(anna, "In den Kampf");
@@ -402,6 +408,21 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
   const { view } = await look(ben);
   assert.equal(view.holder, 0);
   assert.deepEqual(view.used, ["sea"]);
+});
+
+test("an attack that ends the game says so, and who has won then, before it is planned and over its battle", async () => {
+  await begin(server, "lastStand", people);
+  await anna.page.locator(".ak-act").first().click();
+  await question(anna, "Movement.order");
+  await region(anna, "germany");
+  await region(anna, "poland");
+  await press(anna, "Alle");
+  const says = /Gewinnst du, ist Ben ausgeschieden und das Spiel zu Ende: Du hast gewonnen, mit 6 Regionen/;
+  await expect(anna.page.locator(".ask .ak-decides").first()).toHaveText(says);
+  await press(anna, /vormerken/);
+  await press(anna, /^Bewegung beenden · 1 Kampf/);
+  await expect(anna.page.locator(".told-sheet .ak-decides").first()).toHaveText(says);
+  await expect(clara.page.locator(".told-sheet .ak-decides").first()).toHaveText(/If Anna wins, Ben is out and the game is over: Anna wins it with 6 regions/);
 });
 
 test("sea power that nobody holds is had without a fight: it is said before, and is had only once it was taken", async () => {

@@ -6,6 +6,8 @@ import { describe, expect, it } from "vitest";
 import { declined } from "../src/faces/attack/declined.ts";
 import { decided, lapsed } from "../src/faces/attack/decided.ts";
 import { capitalsOf, CLAIMS, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
+import { ifWon } from "../src/faces/attack/ifWon.ts";
+import { IF_WON } from "../src/faces/attack/words/ifWon.ts";
 import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
 import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
@@ -302,5 +304,39 @@ describe("what is asked, and what is over", () => {
     const emblems = Object.values(owners).map(({ emblem }) => emblem as string);
     expect(capitals(scene("Turn.choose", { capitals: ["poland", "france"] })).filter(({ symbol }) => emblems.includes(symbol))).toEqual([]);
     expect(sentence("france", scene("Turn.choose", { capitals: ["poland", "france"], armies: [{ poland: {} }, { france: {} }] }))).toContain("Capital of Ben.");
+  });
+});
+
+describe("what an attack decides beyond its region", () => {
+  const army = { infantry: 1 };
+  const known = (armies: readonly Record<string, Army>[], more: Record<string, unknown> = {}) => facts(view({ players: armies.length, armies, capitals: ["germany", "chile", "france"], eliminated: [], ...more }));
+
+  it("is nothing where others of its owner are left, or nobody owns it", () => {
+    const some = known([{ germany: army }, { chile: army, libya: army }, { france: army }]);
+    expect(ifWon(some, "libya", false)).toEqual({ capital: -1, out: -1, over: false, winner: -1, regions: 0 });
+    expect(ifWon(some, "angola", false)).toMatchObject({ capital: -1, out: -1, over: false });
+  });
+
+  it("is a capital, and never one's own (ATK-109)", () => {
+    const some = known([{ poland: army }, { chile: army, germany: army, libya: army }, { france: army }]);
+    expect(ifWon(some, "chile", false)).toMatchObject({ capital: 1, out: -1 });
+    expect(ifWon(some, "germany", false).capital).toBe(-1);
+  });
+
+  it("is the end of the game, and who has won it then (ATK-123, ATK-125)", () => {
+    expect(ifWon(known([{ germany: army }, { chile: army }, { france: army }]), "chile", false)).toMatchObject({ out: 1, over: true, winner: 0, regions: 2 });
+    expect(ifWon(known([{ germany: army }, { chile: army }, { france: army, libya: army, angola: army }]), "chile", false)).toMatchObject({ over: true, winner: 2, regions: 3 });
+    expect(ifWon(known([{ germany: army }, { chile: army }, { france: army, libya: army }]), "chile", false), "units decide").toMatchObject({ over: true, winner: -1 });
+  });
+
+  it("counts what is in the battle already, and nobody who is out", () => {
+    const fought = known([{ germany: army }, { chile: {} }, {}], { fighting: "chile", eliminated: [2], battle: { attacker: { active: army }, defender: { active: army } } });
+    expect(ifWon(fought, "chile", true), "the last one left").toMatchObject({ out: 1, over: true, winner: 0 });
+    expect(ifWon(known([{ germany: army }, { chile: army }, { france: army }]), "chile", true), "the others go on (ATK-126)").toMatchObject({ out: 1, over: false });
+  });
+
+  it("is said to whom it happens", () => {
+    expect(IF_WON.de.over("", "Ben", false, "", 6)).toBe("Gewinnst du, ist Ben ausgeschieden und das Spiel zu Ende: Du hast gewonnen, mit 6 Regionen.");
+    expect(IF_WON.en.over("Ben", "Anna", true, "Ben", 6)).toBe("If Ben wins, you are out and the game is over: Ben wins it with 6 regions.");
   });
 });

@@ -25,6 +25,13 @@ describe("what is told", () => {
     expect(seqs(news(lines, 0, 1)), "others' is told with their action").toEqual([1, 6]);
   });
 
+  it("is not what is only said with what comes of it", () => {
+    const lines = withLines([], [entry(1, 0, "a"), entry(2, 1, "leads"), entry(3, undefined, "leads"), entry(4, 2, "leads", "b"), entry(5, undefined, "dice", "leads")]);
+    const quiet: Beats = { ...BEATS, leads: "quiet" };
+    expect(seqs(news(lines, 0, 0, quiet))).toEqual([4, 5]);
+    expect(seqs(news(lines, 0, 0, BEATS)), "else it is").toEqual([2, 4, 5]);
+  });
+
   it("joins what is done one by one, but never chance", () => {
     const lines = withLines([], [entry(1, 1, "sent"), entry(2, 1, "sent"), entry(3, 1, "sent"), entry(4, 1, "battle"), entry(5, undefined, "dice"), entry(6, undefined, "dice"), entry(7, 2, "sent"), entry(8, 1, "sent")]);
     const steps = news(lines, 0, 0, BEATS);

@@ -177,8 +177,8 @@ export interface Scene {
   odds<T extends object>(game: string, question: OddsQuestion, refused?: (why: string) => void): Promise<T | null>;
 }
 
-/** Events that are told by themselves, also when the viewer's own action brought them: what chance or a reveal brings. "shows": dice or cards, which are seen before anything that comes of them is told; "own": such that stay longer before whoever has rolled them; "sure": whoever sends it has seen it in the draft, and only others are told. */
-export type Beats = Readonly<Record<string, "beat" | "shows" | "own" | "cut" | "stop" | "sure">>;
+/** Events that are told by themselves, also when the viewer's own action brought them: what chance or a reveal brings. "shows": dice or cards, which are seen before anything that comes of them is told; "own": such that stay longer before whoever has rolled them; "sure": whoever sends it has seen it in the draft, and only others are told; "quiet": nobody stops for it, it is said with what comes of it. */
+export type Beats = Readonly<Record<string, "beat" | "shows" | "own" | "cut" | "stop" | "sure" | "quiet">>;
 
 export type Part = ComponentType<{ readonly scene: Scene }>;
 

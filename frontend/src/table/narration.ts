@@ -59,7 +59,7 @@ const MOST_MERGED = 8; // different ones
 
 /** Whether chance is told by itself; without beats of the game: what one's own action brought about. */
 function rolls(line: Line, mine: boolean, beats: Beats | undefined): boolean {
-  if (beats) return line.events?.some(({ event }) => beats[event] && (beats[event] !== "sure" || line.seat === undefined || !mine)) ?? false;
+  if (beats) return line.events?.some(({ event }) => beats[event] && beats[event] !== "quiet" && (beats[event] !== "sure" || line.seat === undefined || !mine)) ?? false;
   return line.seat === undefined && mine;
 }
 
@@ -93,7 +93,7 @@ export function pending(lines: readonly Line[], told: number, seat: number, beat
     if (line.seat !== undefined) mine = line.seat === seat && !line.auto;
     if (line.seq <= told || !line.events?.length) continue;
     const beat = rolls(line, mine, beats);
-    if (!beat && (line.seat === undefined || mine)) continue;
+    if (!beat && (line.seat === undefined || mine || line.events.every(({ event }) => beats?.[event] === "quiet"))) continue;
     const last = steps.at(-1);
     const step: Step = { seq: line.seq, seat: line.seat, events: line.events, beat };
     if (!beat && joins(last, line)) steps[steps.length - 1] = { ...step, events: [...last.events, ...line.events] };

@@ -39,12 +39,15 @@ export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
   if (!draft) return null;
   const tall = scene.compact && (TALL.has(question(draft)) || spent(draft)) ? " fp-tall" : "";
-  return <div class={scene.compact ? `ak-controls ak-compact${tall}` : "ak-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
+  return <div class={scene.compact ? `ak-controls ak-compact${tall}` : "ak-controls"} data-question={about(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
 }
+
+/** A battle's question stays on when all that it asks for is chosen: more can be changed. */
+const about = (draft: Asked["draft"]): string => question(draft) || (draft.decision.question.startsWith("LandBattle.") ? draft.decision.question : "");
 
 function Panel({ scene, draft }: Asked) {
   const w = wordsOf(scene);
-  const asked = question(draft);
+  const asked = about(draft);
   if (asked && !isFight(asked) && draft.decision.seat === facts(scene.settled).active) plans(scene, null); // no battle is left; those of a later movement are asked anew
   if (isMovement(asked)) return <March scene={scene} draft={draft} />;
   switch (asked) {
@@ -79,7 +82,6 @@ const Choose = ({ scene, draft }: Asked) => (draft.steps.length ? <Ready scene={
 function Drafted({ scene, draft }: Asked) {
   const last = draft.steps.at(-1);
   const word = last ? act(last) : "";
-  if (word === "commit") return <Commit scene={scene} draft={draft} />;
   if (word === "lay") return <LayRow scene={scene} draft={draft} />;
   if (endsTurn({ scene, draft })) return <EndTurn scene={scene} draft={draft} />;
   if (word === "deploy") return <Deploy scene={scene} draft={draft} />;

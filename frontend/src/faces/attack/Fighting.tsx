@@ -14,6 +14,8 @@ import { BEATS, BEATS_POINTS, facts, isShip, OPENING, ROW, setAside, SHIPS, ship
 import { strongest } from "./orders.ts";
 import { ShipLegend } from "./ShipLegend.tsx";
 
+const OPENED = "opened ";
+
 export function Commit({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
@@ -31,10 +33,20 @@ export function Commit({ scene, draft }: Asked) {
   const go = (): void => {
     if (actions.length) scene.confirm(...actions);
     else if (finish) scene.confirm(finish);
+    else if (draft.steps.length) scene.confirm();
   };
   const plan = usePlan(scene, draft, known.fighting, go);
   const forced = opening && !scene.taught && draft.steps.length === 0 && actions.length > 0 && UNITS.filter((unit) => side?.reserve[unit]).length === 1;
   useEffect(() => { if (forced && !plan.on && !scene.busy) go(); }, [forced, plan.on, scene.busy, draft.decision.id]); // all are alike: nothing is to be chosen
+  // the opening stands there as it would be chosen, once: whoever takes it out is left alone
+  const offered = `${OPENED}${draft.decision.id}`;
+  const offers = opening && !forced && !plan.on && !scene.taught && !scene.busy && draft.steps.length === 0 && actions.length > 0 && !scene.kept.has(offered);
+  useEffect(() => {
+    if (!offers) return;
+    for (const old of scene.kept.keys()) if (old.startsWith(OPENED)) scene.kept.delete(old);
+    scene.kept.set(offered, true);
+    scene.redraft(actions);
+  }, [offers, draft.decision.id]);
   const neutral = known.garrison !== "" && !attacking;
   const look = neutral ? -1 : seat;
   const ready = opening ? question(draft) === "" || room === 0 : true;
@@ -47,7 +59,7 @@ export function Commit({ scene, draft }: Asked) {
       {(opening ? !scene.compact : size(side?.active)) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
       <div class="fp-chips">
         <Button scene={scene} off={!actions.length} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button>
-        <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button>
+        <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); if (draft.steps.length) go(); }}>{w.toTheEnd}</Button>
       </div>
       <Steppers>
         {UNITS.map((unit) => {

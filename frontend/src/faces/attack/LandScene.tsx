@@ -9,9 +9,9 @@ import { DiceRow, Outcome, Row, SideBox, Sides } from "../parts/Stage.tsx";
 import { question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { listed, nameOf, otherOf, seatLook, symbolOf, Token, unitName, Units } from "./drawn.tsx";
-import { armyOf, facts, size, UNITS, type Side } from "./facts.ts";
+import { armyOf, facts, ownerOf, size, UNITS, type Side } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
-import { Odds } from "./Odds.tsx";
+import { Decides, Odds } from "./Odds.tsx";
 import { attackOn, battleNow } from "./stakes.ts";
 import { fights, hurt, matched, unasked, type Battle, type Half } from "./landBattles.ts";
 import { story } from "./story.ts";
@@ -31,11 +31,12 @@ export function LandScene({ scene, of }: SheetProps) {
   return (
     <div class="ak-battle">
       {battle.end ? <Outcome>{battle.end === "won" ? w.won(otherOf(scene, battle.attacker)) : battle.neutral ? w.heldNeutral : w.held(otherOf(scene, battle.defender))}</Outcome> : null}
+      {battle.end || ownerOf(known, battle.region) === known.active ? null : <Decides scene={scene} region={battle.region} />}
       <Sides>
         <Fighter scene={scene} battle={battle} which="attacker" now={now?.attacker ?? null} half={last("attacker")} />
         <Fighter scene={scene} battle={battle} which="defender" now={now?.defender ?? null} half={last("defender")} />
       </Sides>
-      {battle.end ? null : <Odds scene={scene} stakes={stakes} />}
+      {battle.end ? null : <Odds scene={scene} stakes={stakes} bare />}
       {battle.end ? null : <p class="fp-quiet ak-why">{w.why}</p>}
       {battle.end ? null : now && unasked(now, battle, scene.viewer) ? <p class="fp-quiet" role="status">{w.noChoice(fights(battle, scene.viewer))} <Rule scene={scene} id="ATK-60" /></p> : null}
       {battle.neutral && battle.end === "" && battle.attacker !== scene.viewer && (joined || orders.length < scene.orders.length) ? (

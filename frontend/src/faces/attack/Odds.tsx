@@ -4,10 +4,13 @@ import type { Scene } from "../face.ts";
 import { lazy } from "../../app/ui.tsx";
 import { OddsPanel, type OddsSide } from "../parts/OddsPanel.tsx";
 import { PlanButton, usePlannedOdds } from "../parts/plans.tsx";
-import { Figure, nameOf, seatLook, unitName, wordsOf } from "./drawn.tsx";
-import { UNITS } from "./facts.ts";
+import { Figure, nameOf, otherOf, seatLook, unitName, wordsOf } from "./drawn.tsx";
+import { facts, UNITS } from "./facts.ts";
+import { ifWon } from "./ifWon.ts";
 import { MAY_PLAN } from "./plan.ts";
 import { asked, type Stakes } from "./stakes.ts";
+import { isYou } from "../parts/you.ts";
+import { IF_WON } from "./words/ifWon.ts";
 
 const Planning = lazy(async () => (await import("./Planning.tsx")).Planning, () => null);
 
@@ -24,7 +27,23 @@ interface BattleOdds {
   readonly defender: SideOdds;
 }
 
-export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes: Stakes | null }) {
+/** What the attack decides beyond its region, said before it is fought. */
+export function Decides({ scene, region }: { readonly scene: Scene; readonly region: string }) {
+  const say = IF_WON[scene.words.lang];
+  const known = facts(scene.view);
+  const { capital, out, over, winner, regions } = ifWon(known, region, scene.options["last_survivor"] === true);
+  const attacker = otherOf(scene, known.active);
+  const of = (seat: number): readonly [string, string, boolean] => [attacker, nameOf(scene, seat), isYou(scene, seat)];
+  const lines = [over ? say.over(...of(out), winner < 0 ? null : otherOf(scene, winner), regions) : out >= 0 ? say.out(...of(out)) : "", capital >= 0 && !over ? say.capital(...of(capital)) : ""].filter(Boolean);
+  return lines.length ? <p class="fp-warning ak-decides" role="status">{lines.join(" ")}</p> : null;
+}
+
+/** `bare`: what it decides stands elsewhere. */
+export function Odds({ scene, stakes, bare = false }: { readonly scene: Scene; readonly stakes: Stakes | null; readonly bare?: boolean }) {
+  return <>{stakes && !bare ? <Decides scene={scene} region={stakes.region} /> : null}<Chance scene={scene} stakes={stakes} /></>;
+}
+
+function Chance({ scene, stakes }: { readonly scene: Scene; readonly stakes: Stakes | null }) {
   const w = wordsOf(scene);
   const question = stakes ? asked(stakes.wish) : null;
   const planned = usePlannedOdds<BattleOdds>(scene, "attack", question, MAY_PLAN);

@@ -16,12 +16,13 @@ const SeaPowerScene = lazy(async () => (await scenes()).SeaPowerScene);
 const CardScene = lazy(async () => (await scenes()).CardScene);
 fetchWhenIdle(LandScene, SeaScene, DiplomacyScene, SeaPowerScene, CardScene);
 
-const SHOWS = ["command_roll", "dice", "matched", "diplomacy_roll", "rival_roll"];
+const SHOWS = ["dice", "matched", "diplomacy_roll", "rival_roll"];
 const TOLD = [
   "garrison", "weakest", "undefended", "conquered", "repelled", "neutrals_beaten", "neutrals_held", "kept_card", "captured",
   "sea_taken", "yielded", "row", "sea_won", "rival_tie", "joined", "rival_joined", "stayed_neutral",
 ];
-export const beats: Beats = Object.fromEntries([...SHOWS.map((event) => [event, "shows"]), ...TOLD.map((event) => [event, "beat"])]);
+const QUIET = ["volunteered", "nobody_leads", "command_roll", "commands", "appointed"]; // who leads neutral troops stands in their battle's sheet
+export const beats: Beats = Object.fromEntries([...QUIET.map((event) => [event, "quiet"]), ...SHOWS.map((event) => [event, "shows"]), ...TOLD.map((event) => [event, "beat"])]);
 
 const HIGH = 520; // CSS pixels: rows, dice and losses of both sides, the chance, and what is said below
 
