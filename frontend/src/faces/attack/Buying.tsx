@@ -95,7 +95,7 @@ export function Produce({ scene, draft }: Asked) {
       <Picks
         scene={scene}
         picks={[
-          { label: w.mix(mixCost), off: mix.length < UNITS.length || left < mixCost, onClick: () => { scene.redraft([...draft.steps, ...mix]); } },
+          mix.length < UNITS.length || left < mixCost ? null : { label: w.mix(mixCost), onClick: () => { scene.redraft([...draft.steps, ...mix]); } },
           { label: w.restInfantry(rest), off: !infantry || rest < 1, onClick: () => { if (infantry) scene.redraft([...draft.steps, ...times(infantry, rest)]); } },
         ]}
       />
