@@ -2,9 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
+import type { Scene } from "../src/faces/face.ts";
 import { apart, chartOf, pathOf, ticksOf, twoSided } from "../src/table/result/chart.ts";
 import { decided, deciding, headline, isShared, level, luckLevel, nameless, ranked } from "../src/table/result/ranking.ts";
-import { letterOf, signsAt } from "../src/table/result/turning.ts";
+import { differs, parts } from "../src/table/review/differs.ts";
+import { levelOfBots, minutesOf } from "../src/table/result/Summary.tsx";
+import { lastPlace, realm } from "../src/table/result/triumph.ts";
+import { counted } from "../src/table/result/victories.ts";
+import { numberOf, signsAt } from "../src/table/result/turning.ts";
 
 const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
 
@@ -128,12 +133,61 @@ it("luck is as rare as it is far from what was expected", () => {
 });
 
 describe("turning points on the curve", () => {
-  it("have letters, and none lies on another", () => {
-    expect([0, 1, 7].map(letterOf)).toEqual(["A", "B", "H"]);
+  it("have numbers, for letters are players’, and none lies on another", () => {
+    expect([0, 1, 7].map(numberOf)).toEqual(["1", "2", "8"]);
     const signs = signsAt([100, 104, 109, 116, 140, 144, 400, 400.5, 700]);
-    expect(signs.map(({ text }) => text)).toEqual(["A–D", "E F", "G H", "I"]);
+    expect(signs.map(({ text }) => text)).toEqual(["1–4", "5 6", "7 8", "9"]);
     const places = Array.from({ length: 12 }, (_, n) => 40 + n * n * 3);
     const many = signsAt(places);
     for (let n = 1; n < many.length; n++) expect((many[n]?.x ?? 0) - (many[n - 1]?.x ?? 0)).toBeGreaterThanOrEqual(((many[n]?.wide ?? 0) + (many[n - 1]?.wide ?? 0)) / 2);
+  });
+});
+
+describe("the moment of the end", () => {
+  const places = new Set(["france", "spain", "italy"]);
+
+  it("knows the realm of who has won by what the view says of their seat", () => {
+    const view = { players: 2, armies: [{ france: { infantry: 2 }, spain: { tank: 1 } }, { italy: 1 }], lands: [["italy"], ["france"]], points: [3, 4] };
+    const words = { bySeat: ["armies"] } as unknown as Scene["words"];
+    expect([...realm({ view, words } as unknown as Scene, [0], places)]).toEqual(["france", "spain"]);
+    expect([...realm({ view, words: { bySeat: ["lands"] } } as unknown as Scene, [1], places)]).toEqual(["france"]);
+    expect([...realm({ view, words: { bySeat: ["points"] } } as unknown as Scene, [0, 1], places)], "nobody's by themselves").toEqual([]);
+  });
+
+  it("begins where the last deed was", () => {
+    const log = [{ events: [{ event: "taken", region: "spain" }] }, { events: [{ event: "taken", region: "italy" }, { event: "over", seat: 1 }] }, { seq: 3 }];
+    expect(lastPlace({ log } as unknown as Scene, places)).toBe("italy");
+    expect(lastPlace({ log: [] }, places)).toBeNull();
+  });
+});
+
+describe("what stands under the head of the result", () => {
+  it("counts the time in which something was done, not the nights between", () => {
+    const minute = 60_000;
+    expect(minutesOf([0, 1, 4, 9, 900, 901].map((n) => ({ at: n * minute })))).toBe(15);
+    expect(minutesOf([])).toBe(0);
+  });
+
+  it("names a level of bots that all of them have", () => {
+    const [me, easy, hard] = [{ kind: "person", bot: "" }, { kind: "bot", bot: "easy" }, { kind: "bot", bot: "hard:bold" }];
+    expect([[me, easy, easy], [me, easy, hard], [me, hard], [me]].map(levelOfBots)).toEqual(["easy", "", "hard", ""]);
+  });
+
+  it("says which win it was, unless there were tables before wins were counted", () => {
+    const none = { since: 100, won: {} };
+    const tables = [{ id: "a", game: "attila", seen: 200 }, { id: "x", game: "attack", seen: 50 }];
+    const [after, first] = counted(none, "a", "attila", tables);
+    expect(first).toBe(1);
+    expect(counted(after, "a", "attila", tables)[1], "looked at again").toBe(1);
+    expect(counted(after, "b", "attila", tables)[1]).toBe(2);
+    expect(counted(none, "y", "attack", tables)[1], "of a table from before nobody knows").toBe(0);
+  });
+});
+
+describe("a mistake and what was better", () => {
+  it("says only what differs, and once what is in both", () => {
+    expect(differs("Verstärke Polen mit 2 Panzern. Ende des Zuges.", "Verstärke Ungarn mit 3 Panzern. Ende des Zuges.")).toEqual({ played: ["Verstärke Polen mit 2 Panzern."], better: ["Verstärke Ungarn mit 3 Panzern."], both: ["Ende des Zuges."] });
+    expect(differs("Nimm A. Nimm B.", "Nimm B. Nimm A."), "only the order differs").toEqual({ played: ["Nimm A.", "Nimm B."], better: ["Nimm B.", "Nimm A."], both: [] });
+    expect(parts("Leg das 3. Plättchen. Zieh dann.")).toEqual(["Leg das 3. Plättchen.", "Zieh dann."]);
   });
 });

@@ -107,7 +107,7 @@ export function Curve({ history: { measures, points, turning }, head, note = "",
   const show = (n: number): void => { const found = points[n]; if (found) onMoment(found.seq); };
   const legend = [
     ...(balance ? [w.sides(names[0] ?? "", names[1] ?? "")] : []),
-    ...(placed.length ? [w.lettersNote] : []),
+    ...(placed.length ? [w.numbersNote[head === undefined ? "swings" : "turning"]] : []),
     ...(marks.length ? [w.marksNote] : []),
   ].join(" ");
   const counted = axis(points, rounds, Math.max(4, width / 70));
@@ -131,7 +131,7 @@ export function Curve({ history: { measures, points, turning }, head, note = "",
           {counted.map(({ n, text }) => <text key={n} class="curve-turn" x={chart.x(n)} y={frame.height - 8} text-anchor="middle">{text}</text>)}
           <g class="curve-turning">
             {[...new Set(placed)].map((x) => <path key={x} d={`M${String(x)} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} />)}
-            {signsAt(placed).map(({ x, text, wide }) => <g key={text}><rect x={x - wide / 2} y={3} width={wide} height={15} rx={7.5} /><text x={x} y={14.5} text-anchor="middle">{text}</text></g>)}
+            {signsAt(placed).map(({ x, text, wide }) => <g key={text}><rect x={x - wide / 2} y={3} width={wide} height={15} rx={3} /><text x={x} y={14.5} text-anchor="middle">{text}</text></g>)}
           </g>
           {lines.map((line, seat) => <path key={seat} class={`curve-edge${faint(seat)}`} d={pathOf(chart, line)} />)}
           {lines.map((line, seat) => <path key={seat} class={`curve-line${faint(seat)}`} d={pathOf(chart, line)} stroke={look(seat).colour} />)}

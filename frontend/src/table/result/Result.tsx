@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Button, Failed, Link, useLoaded } from "../../app/ui.tsx";
 import { explained } from "../../app/faults.ts";
 import type { Face, Scene } from "../../faces/face.ts";
-import { seatLook } from "../../look/seats.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
 import { offline } from "../../net/transport.ts";
@@ -14,7 +13,6 @@ import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { Disc } from "../Players.tsx";
 import { counts, roundsOf } from "../rounds.ts";
 import { VerifyButton } from "../Fairness.tsx";
-import { Cheer } from "./Cheer.tsx";
 import { Curve } from "./Curve.tsx";
 import { Ending, lastTold, useEnding } from "./Ending.tsx";
 import { FinalMap } from "./FinalMap.tsx";
@@ -23,8 +21,9 @@ import { waitingElsewhere } from "./next.ts";
 import { otherBots } from "./otherBots.ts";
 import { Picture } from "./Picture.tsx";
 import { Ratings } from "./Ratings.tsx";
+import { Facts, InBrief, levelOfBots } from "./Summary.tsx";
 import { decided, deciding, headline, isShared, level, nameless, ranked } from "./ranking.ts";
-import { letterOf } from "./turning.ts";
+import { numberOf } from "./turning.ts";
 import "./result.css";
 
 interface ResultProps {
@@ -44,6 +43,8 @@ interface ResultProps {
   /** What a bot says of the game. */
   readonly onReview: () => void;
   readonly onClose: () => void;
+  /** Shows all of the map. */
+  readonly onWhole: () => void;
   /** `bots`: a level up or down; as they were without it. */
   readonly onRematch: (rotate: boolean, bots?: "stronger" | "weaker") => Promise<void>;
 }
@@ -54,7 +55,7 @@ export function Result(props: ResultProps) {
   return words.state === "here" ? <Ended {...props} w={words.value} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
 }
 
-function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, onWatch, onReview, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
+function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, onWatch, onReview, onClose, onWhole, onRematch }: ResultProps & { readonly w: ResultWords }) {
   const say = useSay();
   const { ranking } = scene;
   const me = own.length === 1 ? own[0] : undefined;
@@ -65,7 +66,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const [picture, setPicture] = useState(false);
   const [measure, setMeasure] = useState(0);
   const box = useRef<HTMLElement>(null);
-  const ending = useEnding(scene, table);
+  const [ending, skip] = useEnding(scene, table);
   useEffect(() => { box.current?.focus(); }, [ending]);
   if (!ranking) return null;
   const reasons = Array.isArray(scene.view["ending"]) ? (scene.view["ending"] as readonly string[]) : [];
@@ -78,19 +79,22 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const head = headline(say, w, seats.map(({ name }) => name), winners, own);
   const why = reasons.map((reason) => scene.words.name("end", reason)).join(" ");
   const falls = history?.fallen.filter(({ seat, turn }) => seat === me || turn === history.points.at(-1)?.turn) ?? []; // one's own, and with what the game has ended
-  if (ending) return <Ending why={why} head={head} won={won} told={lastTold(scene)}>{scene.compact && <FinalMap face={face} table={table} w={w} />}</Ending>;
+  const place = me !== undefined && !won ? w.yourPlace(ranking.places[me] ?? 0, seats.length) : "";
+  if (ending) return <Ending scene={scene} face={face} why={why} head={head} place={place} told={lastTold(scene)} onWhole={onWhole} onSkip={skip} />;
   return (
     <section class={`result ${won ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
       <div class="result-in">
         <header>
           <h2 id="result-head">{head}</h2>
+          <Facts scene={scene} table={table} won={won} w={w} />
           {history && falls.map(({ seq, turn, sentence }) => <p key={seq}><b>{sentence}</b> ({momentOf({ history, seats, w, me, rounds }, turn)})</p>)}
           <p>
-            {me !== undefined && !winners.includes(me) && <b>{w.yourPlace(ranking.places[me] ?? 0, seats.length)}. </b>}
+            {place && <b>{place}. </b>}
             {why}
             {by && ` ${w.decided(scene.words.name("standing", by.merit), by.seats.map(([seat, n]) => figure(seats[seat]?.name ?? "", n)).join(", "))}`}
             {even && ` ${w.level(even.map(([merit, n]) => figure(scene.words.name("standing", merit), n)).join(", "))}`}
           </p>
+          {!offline && own.length > 0 && <InBrief scene={scene} table={table} own={own} w={w} />}
         </header>
         <div class="result-do">
           {!offline && <Button kind={rematch === null ? "primary" : "secondary"} icon="bulb" onClick={onReview}>{w.review}</Button>}
@@ -111,6 +115,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
               <Link to="/" class="button secondary">{w.lobby}</Link>
             </div>
           </details>
+          {rematch === null && own.length > 0 && w.levels[levelOfBots(scene.seats)] !== undefined && <p class="hint result-level">{w.botsNow(w.levels[levelOfBots(scene.seats)] ?? "")}</p>}
         </div>
         <div class="result-side">
           <Places scene={scene} seats={seats} face={face} ranking={ranking} order={order} w={w} />
@@ -126,7 +131,6 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
         {history && history.redrawn.length > 0 && <p class="hint">{w.redrawn(history.redrawn.map(({ seat, times }) => [seats[seat]?.name ?? "", times]))}</p>}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
-      {won && !scene.still && <Cheer colour={(face.seatLooks?.[me] ?? seatLook(me)).colour} />}
       {picture && <Picture scene={scene} nameless={nameless(say, scene.seats, own)} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} headOf={(names) => headline(say, w, names, winners, [])} w={w} onClose={() => { setPicture(false); }} />}
     </section>
   );
@@ -190,7 +194,7 @@ function Turning({ history, seats, face, w, me, rounds, onMoment }: TurningProps
   const title = measures[0]?.title ?? "";
   const when = (turn: number): string => momentOf({ history, seats, w, me, rounds }, turn);
   const changed = (by: readonly number[]): string => by.flatMap((n, seat) => (n ? [`${seats[seat]?.name ?? ""} ${n > 0 ? "+" : "\u2212"}${String(Math.abs(n))}`] : [])).join(", ");
-  const rows = turning.map(({ seq, turn, by, gained, ahead, sentence }, n) => ({ sign: letterOf(n), seq, turn, by, sentence, measure: w.gained(title, changed(gained), seats[ahead]?.name ?? "", ahead === me) }));
+  const rows = turning.map(({ seq, turn, by, gained, ahead, sentence }, n) => ({ sign: numberOf(n), seq, turn, by, sentence, measure: w.gained(title, changed(gained), seats[ahead]?.name ?? "", ahead === me) }));
   if (costliest) rows.push({ ...costliest, sign: "", measure: w.costliest(costliest.measure, changed(costliest.lost.map((n) => -n))) });
   return (
     <section class="turning" aria-labelledby="turning-head">
@@ -199,7 +203,7 @@ function Turning({ history, seats, face, w, me, rounds, onMoment }: TurningProps
       <ol>
         {rows.map(({ sign, seq, turn, by, sentence, measure }) => (
           <li key={sign}>
-            <span class="turning-n" aria-hidden="true">{sign}</span>
+            {sign ? <span class="turning-n" aria-hidden="true">{sign}</span> : <span class="turning-none" />}
             <Disc seat={by} seats={seats} face={face} />
             <span class="grow"><b>{sentence}</b> <small>{when(turn)} · {measure}</small></span>
             <Button icon="clock" label={`${w.show}: ${when(turn)}`} onClick={() => { onMoment(seq); }} />

@@ -1,11 +1,11 @@
-/** How turning points are named: by letters, for numbers on a curve are those of its axis. Pure. */
+/** How turning points are named: by numbers, for letters are players’. Pure. */
 
-export const letterOf = (n: number): string => String.fromCharCode("A".charCodeAt(0) + (n % 26));
+export const numberOf = (n: number): string => String(n + 1);
 
-const LETTER = 9; // CSS pixels of a letter in its sign, and of what is around them
+const LETTER = 9; // CSS pixels of a figure in its sign, and of what is around them
 const ROUND = 15;
 
-/** A sign above the curve: of one turning point, or of several so near to each other that their letters would lie on one another. */
+/** A sign above the curve: of one turning point, or of several so near to each other that their numbers would lie on one another. */
 export interface Sign {
   readonly x: number;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Sign {
 export function signsAt(places: readonly number[]): readonly Sign[] {
   const all: { from: number; to: number; left: number; right: number }[] = [];
   const sign = ({ from, to, left, right }: (typeof all)[number]): Sign => {
-    const text = to === from ? letterOf(from) : `${letterOf(from)}${to === from + 1 ? " " : "–"}${letterOf(to)}`;
+    const text = to === from ? numberOf(from) : `${numberOf(from)}${to === from + 1 ? " " : "–"}${numberOf(to)}`;
     return { x: (left + right) / 2, text, wide: ROUND + (text.length - 1) * LETTER };
   };
   places.forEach((x, n) => {

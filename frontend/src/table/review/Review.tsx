@@ -13,7 +13,7 @@ import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { REVIEW, type ReviewWords } from "../../words/review/index.ts";
 import { counts, roundsOf } from "../rounds.ts";
 import { Curve } from "../result/Curve.tsx";
-import { letterOf } from "../result/turning.ts";
+import { numberOf } from "../result/turning.ts";
 import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
@@ -106,7 +106,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   const curve = {
     measures: [{ id: "chance", title: w.chance }],
     points: review.curve.map(({ seq, turn, values }) => ({ seq, turn, seat: turn ? turnOf(turn) : -1, values: [values.map((one) => Math.round(100 * one))] })),
-    turning: complete ? turning.map(({ row: { seq, turn } }) => ({ seq, turn })) : [], // letters that stay
+    turning: complete ? turning.map(({ row: { seq, turn } }) => ({ seq, turn })) : [], // numbers that stay
   };
   const rounds = roundsOf(scene.log, curve.points.map(({ seq }) => seq), counts(scene.view));
   const won = (scene.winners ?? []).includes(whose ?? -1);
@@ -129,23 +129,23 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
         <div class="result-side">
           <section class="review-seats" aria-labelledby="review-seats">
             <h3 id="review-seats">{w.seats}</h3>
-            <div class="scroll" tabIndex={0} role="group" aria-label={w.seats}>
+            {complete && <div class="scroll" tabIndex={0} role="group" aria-label={w.seats}>
               <table>
                 <thead><tr><th scope="col">{w.player}</th><th scope="col" title={w.accuracyOf}>{w.accuracy}</th><th scope="col">{w.many.inaccuracy}</th><th scope="col">{w.many.mistake}</th><th scope="col">{w.many.blunder}</th><th scope="col" title={w.givenOf}>{w.given}</th><th scope="col" title={w.luckOf}>{w.luck}</th></tr></thead>
                 <tbody>
                   {review.seats.map(({ seat, accuracy, loss, decisions, luck }) => (
                     <tr key={seat} class={whose === seat ? "on" : ""}>
                       <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{scene.called(seat)}</span></th>
-                      {(complete && decisions > 0 // of a part nothing is said: it would look like a verdict
+                      {(decisions > 0
                         ? [<b>{percent(accuracy, lang)}</b>, ...(["inaccuracy", "mistake", "blunder"] as const).map((mark) => tally(review, seat, mark)), given(loss / decisions, lang)]
                         : Array<string>(5).fill("–")).map((what, n) => <td key={n}>{what}</td>)}
-                      <td class={`luck-value ${!complete ? "" : luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{complete ? change(luck, lang) : "–"}</td>
+                      <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>
                     </tr>
                   ))}
                 </tbody>
               </table>
-            </div>
-            {!complete && <p class="hint">{w.soFarSeats(me === null ? 0 : review.decisions.filter(({ seat }) => seat === me).length, review.decisions.length)}</p>}
+            </div>}
+            {!complete && <p class="hint">{/* of a part nothing else is said: it would look like a verdict */}{w.soFarSeats(me === null ? 0 : review.decisions.filter(({ seat }) => seat === me).length, review.decisions.length)}</p>}
             {whose !== null && decisive && <p><b>{(won ? w.rose : w.fell)(me === whose ? "" : scene.called(whose), decisive.from, decisive.to, whenOf(decisive.at))}</b></p>}
             {complete && whose !== null && <Course {...{ review, seat: whose, scene, w, me }} />}
             <p class="hint">{w.marked}</p>
@@ -153,7 +153,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
           <section class="turning" aria-labelledby="turning-head">
             <h3 id="turning-head">{w.turning}</h3>
             <p class="hint">{!complete ? w.turningLater : turning.length ? w.turningNote : w.noTurning}</p>
-            <ol>{turning.map(({ row, what }, n) => <RowLine {...complete && { letter: letterOf(n) }} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short brief={rows.some(({ decision }) => decision === row)} {...line} whose={null} onMoment={visit} />)}</ol>
+            <ol>{turning.map(({ row, what }, n) => <RowLine {...complete && { sign: numberOf(n) }} key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short brief={rows.some(({ decision }) => decision === row)} {...line} whose={null} onMoment={visit} />)}</ol>
           </section>
         </div>
       </div>

@@ -9,6 +9,7 @@ import type { ResultWords } from "../../words/result/index.ts";
 import type { ReviewWords } from "../../words/review/index.ts";
 import { Disc } from "../Players.tsx";
 import { counts, roundsAt } from "../rounds.ts";
+import { differs, parts } from "./differs.ts";
 import { chanceSaid, concerns, games, hopeless, nameOrYou, seqOf, shownMark, SIGNS, type Kind, type Row } from "./rows.ts";
 
 interface Props {
@@ -26,13 +27,13 @@ interface Props {
   /** The verdict alone: what was done stands elsewhere on the page. */
   readonly brief?: boolean;
   /** By which it stands in the curve. */
-  readonly letter?: string;
+  readonly sign?: string;
   /** Who reads, if they hold one seat: they are “you”. */
   readonly me: number | null;
   readonly onMoment: (seq: number) => void;
 }
 
-export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = false, brief = false, letter, onMoment }: Props) {
+export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = false, brief = false, sign, onMoment }: Props) {
   const seq = seqOf(row);
   const { turn, before, sentence } = row.decision ?? row.chance;
   const about = concerns(row, whose, me);
@@ -43,7 +44,7 @@ export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = fa
     <li data-seq={seq} class={`review-row ${row.decision ? shownMark(row.decision) : "luck"}`}>
       <Disc seat={about} seats={scene.seats} face={face} />
       <div class="grow">
-        <p class="review-when">{letter !== undefined && <b aria-hidden="true">{letter} · </b>}{when}{about !== by && ` · ${name}`}</p>
+        <p class="review-when">{sign !== undefined && <span class="turning-n" aria-hidden="true">{sign}</span>}{when}{about !== by && ` · ${name}`}</p>
         {row.decision ? <Decided row={row.decision} mine={me === null || me === about} w={w} short={short} brief={brief} /> : <Chanced row={row.chance} seat={about} scene={scene} w={w} short={short} />}
       </div>
       <Button icon="clock" label={w.moment(`${when}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
@@ -51,17 +52,28 @@ export function RowLine({ row, scene, face, w, of, turnOf, whose, me, short = fa
   );
 }
 
+const FEW = 3; // sentences of a move that are read at a glance
+
+/** The first sentences of a move; the rest where one asks for it. */
+function Few({ parts: all, w }: { readonly parts: readonly string[]; readonly w: ReviewWords }) {
+  const [open, setOpen] = useState(false);
+  const shown = open || all.length <= FEW + 1 ? all : all.slice(0, FEW);
+  return <><b>{all.length ? shown.join(" ") : w.noneOfIt}</b>{shown.length < all.length && <> <button type="button" class="text-button" onClick={() => { setOpen(true); }}>{w.further(all.length - shown.length)}</button></>}</>;
+}
+
 /** What was decided, how the bot marks it, and what would have been better. */
 export function Decided({ row, mine, w, short = false, brief = false }: { readonly row: ReviewedDecision; /** Whoever reads did it, or played no part: reasons speak to who decided. */ readonly mine: boolean; readonly w: ReviewWords; readonly short?: boolean; readonly brief?: boolean }) {
   const { sentence, done = false, asked = "", loss, better = [], why = "", auto } = row;
   const mark = shownMark(row);
   const [best, ...others] = better;
+  const apart = best ? differs(sentence, best.sentence) : { played: parts(sentence), better: [], both: [] };
   return (
     <>
       <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{hopeless(row) ? w.hopeless : w.marks[mark]}</b>{mark !== "good" && ` · ${mark === "hard" || mark === "unsure" ? w.possible(chanceSaid(loss, w)) : w.cost(chanceSaid(loss, w))}`}</p>
       {asked && !brief && <p class="review-also">{asked}</p>}
-      {!brief && <p class="review-what">{!done && <>{w.played} </>}<b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>}
-      {best && !brief && <p class="review-better">{w.better} <b>{best.sentence}</b>{why && mine && <> {why}</>}</p>}
+      {!brief && <p class="review-what">{!done && <>{w.played} </>}<Few parts={apart.played} w={w} />{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>}
+      {best && !brief && <p class="review-better">{w.better} <Few parts={apart.better} w={w} />{why && mine && <> {why}</>}</p>}
+      {!brief && apart.both.length > 0 && <details class="review-both-do"><summary>{w.alike(apart.both.length)}</summary>{apart.both.join(" ")}</details>}
       {(mark === "hard" || mark === "unsure") && !short && <p class="review-also">{mark === "hard" ? w.unseen : w.unsure}</p>}
       {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => one.sentence).join(" ")}</p>}
     </>

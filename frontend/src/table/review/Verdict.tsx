@@ -7,6 +7,8 @@ import type { Face, Scene } from "../../faces/face.ts";
 import { seatLook } from "../../look/seats.ts";
 import { local, put } from "../../net/storage.ts";
 import { REVIEW } from "../../words/review/index.ts";
+import { useSpoken } from "../hint/onMap.ts";
+import { differs } from "./differs.ts";
 import { reviewIn, useReview } from "./load.ts";
 import { Chanced, Decided, slateOf } from "./Row.tsx";
 import { chanceSaid, chancesAt, mistakeFrom, mostLucky, rowAt, shownMark } from "./rows.ts";
@@ -34,6 +36,9 @@ export function Verdict({ table, seq, scene, face, me, onMoment, onReview, onTry
   const words = useLoaded(() => REVIEW.learn(lang), [lang]);
   const review = reviewIn(useReview(table, lang, false));
   const [shown, setShown] = useState(kept);
+  const looked = review && shown ? rowAt(review, seq)?.decision : undefined;
+  const [best] = looked?.better ?? [];
+  useSpoken(looked && best ? { sentence: differs(looked.sentence, best.sentence).better.join(" "), steps: [] } : undefined, true); // on the map as a hint is
   if (words.state !== "here" || !review) return null;
   const w = words.value;
   const turn = (on: boolean): void => {

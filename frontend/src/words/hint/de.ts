@@ -4,7 +4,7 @@ import type { HintWords } from "./en.ts";
 
 export const de: HintWords = {
   thinking: "Der Bot denkt nach …",
-  heading: "Das würde der Bot tun",
+  heading: "Das würde der stärkste Bot tun",
   none: "Hier gibt es nichts zu wählen.",
   next: "Das Nächstbeste",
   wins: (n: number, even: number) => `Von hier aus gewinnst du nach Ansicht des Bots ${n > 90 ? "mehr als 90" : n < 10 ? "weniger als 10" : `etwa ${String(n)}`} von 100 Partien; ausgeglichen wären ${String(even)}.`,

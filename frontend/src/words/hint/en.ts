@@ -2,7 +2,7 @@
 
 export const en = {
   thinking: "The bot is thinking …",
-  heading: "The bot would do this",
+  heading: "The strongest bot would do this",
   none: "There is nothing to choose.",
   next: "Next best",
   wins: (n: number, even: number) => `From here you would win ${n > 90 ? "more than 90" : n < 10 ? "fewer than 10" : `about ${String(n)}`} of 100 games, the bot thinks; ${String(even)} is an even share.`,

@@ -47,6 +47,9 @@ export const en = {
   noTurning: "Nothing changed the chances much at once.",
   cost: (n: string) => `${n} of 100 games given away`,
   better: "Better:",
+  alike: (n: number) => (n === 1 ? "One step is in both" : `${String(n)} steps are in both`),
+  noneOfIt: "Nothing else.",
+  further: (n: number) => `${String(n)} more`,
   possible: (n: string) => `${n} more wins in 100 games were possible`,
   /** Chances that rest on some simulations are never certain. */
   under: (n: number) => `under ${String(n)}`,
