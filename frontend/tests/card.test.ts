@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { EDGE, inside } from "../src/board/popup.ts";
-import { corner, freest, linked } from "../src/table/card.ts";
+import { around, corner, freest, linked } from "../src/table/card.ts";
 import { place as beside } from "../src/table/tour/place.ts";
 import { load } from "./maps.ts";
 
@@ -66,4 +66,11 @@ describe("what a place is linked with", () => {
     expect(rows("earth", "westeuropa").some((row) => row.startsWith("Port"))).toBe(false);
     expect(rows("moon", "tycho")[0]).toMatch(/^By land: /);
   });
+});
+
+it("finds places beside a region that lie not over it, where there is room", () => {
+  const region = { left: 400, right: 500, top: 300, bottom: 380 };
+  for (const { left, top } of around(region, { width: 240, height: 200 }, { width: 1440, height: 900 })) {
+    expect(left >= region.right || left + 240 <= region.left || top >= region.bottom || top + 200 <= region.top).toBe(true);
+  }
 });

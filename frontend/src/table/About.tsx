@@ -23,7 +23,7 @@ import { useSay } from "../words/index.ts";
 import type { Lang } from "../words/lexicon.ts";
 import { useRoute } from "../words/route/index.ts";
 import { asking, type Asking } from "./aboutTarget.ts";
-import { corner, freest } from "./card.ts";
+import { around, corner, freest } from "./card.ts";
 import { goalText } from "./goalText.ts";
 import "./about.css";
 
@@ -48,7 +48,7 @@ function useAnswers(face: Face | null, lang: Lang): Answers | null {
 const SPARE = 32; // CSS pixels above and below a card over a phone's sheet
 
 /** How a region is outlined on the map, and what that says. */
-const MARKS = [[".kt-from", "leaves"], [".kt-legal", "legal"], [".kt-hint", "hint"]] as const;
+const MARKS = [[".kt-from", "leaves"], [".kt-hint", "hint"]] as const;
 
 /** A word of the game. */
 function termTold(id: string): About | null {
@@ -85,8 +85,16 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
     const first = corner(above, card, { width, height: innerHeight }, asked.by !== "rest", asked.aside);
     const map = asked.why && asked.thing.kind === "region" ? document.querySelector(".map")?.getBoundingClientRect() : undefined; // why not here: what can be chosen instead stays in sight
     const points = map ? [...document.querySelectorAll(".kt-legal [data-mark]"), { getBoundingClientRect: () => asked.beside }].map((lit) => lit.getBoundingClientRect()).map((lit) => ({ x: (lit.left + lit.right) / 2, y: (lit.top + lit.bottom) / 2 })) : [];
+    const asides: { readonly left: number; readonly top: number }[] = [];
     const floor = sheet || map?.bottom || innerHeight;
-    const { left, top } = freest([first, ...(map ? [{ ...first, top: floor - card.height - EDGE }, { ...first, top: map.top + EDGE }] : [])], card, points);
+    const spots = map || asked.by !== "rest" || asked.thing.kind !== "region" ? [] : document.querySelector(`[data-region="${asked.thing.id}"]`)?.getClientRects() ?? [];
+    const [own] = spots;
+    if (own) { // it does not lie over what it speaks of, where there is room beside
+      const at = (n: number): readonly number[] => [0.5 - n, 0.5, 0.5 + n];
+      for (const x of at(0.35)) for (const y of at(0.35)) points.push({ x: own.left + x * own.width, y: own.top + y * own.height });
+      asides.push(...around(own, card, { width, height: innerHeight }));
+    }
+    const { left, top } = freest([first, ...asides, ...(map ? [{ ...first, top: floor - card.height - EDGE }, { ...first, top: map.top + EDGE }] : [])], card, points);
     box.current.style.left = `${left.toFixed(0)}px`;
     box.current.style.top = `${top.toFixed(0)}px`;
   };

@@ -319,7 +319,6 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
           onWatch={watch}
           onReview={() => { setJudged(true); }}
           onClose={() => { setClosed(true); }}
-          onWhole={() => { board.current?.whole(); }}
           onRematch={rematch}
         />
       )

@@ -1,6 +1,7 @@
 /** Everything about the table that is not a move. */
 
-import { useState } from "preact/hooks";
+import { toChildArray, type ComponentChildren } from "preact";
+import { useId, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import { openRule } from "../app/openRule.ts";
@@ -77,30 +78,50 @@ export function TableMenu({ opens, lesson, snapshot, session, detail, words, fac
   const next = elsewhere.state === "here" ? elsewhere.value : null;
   const then = (act: () => void) => (): void => { onClose(); act(); };
   return (
-    <Dialog title={say("menu")} size="small" onClose={onClose}>
+    <Dialog title={say("menu")} onClose={onClose}>
       <p class="hint"><b>{detail.title}</b>{["", ...detail.starts.filter(({ name }) => name === table.start).map(({ sentence }) => sentence), words.summary].join(" · ")}</p>
-      <ul class="menu-list">
-        {next !== null && <li><Link to={`/t/${next}`} class="button primary wide"><Icon name="forth" /><span>{say("next_table")}</span></Link></li>}
-        <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
-        {detail.short && <li><Button wide icon="help" onClick={() => { setPart("short"); }}>{say("in_short")}</Button></li>}
-        {onGuide && <li><Button wide icon="eye" onClick={then(onGuide)}>{say("show_around")}</Button></li>}
-        {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}
-        {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
-        {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
-        {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
-        {!lesson && !offline && own.length > 0 && <li><Link to="/notifications" class="button secondary wide"><Icon name="bell" /><span>{say("notify_menu")}</span></Link></li>}
-        {channelled && <li><Button wide icon="share" onClick={() => { setPart("channel"); }}>{say("channel_menu")}</Button></li>}
-        {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
-        <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
-        {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
-        {!offline && recovery !== null && <li><CopyButton wide text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
-        {!offline && table.spectators && <li><CopyButton wide text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
-        {!lesson && own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say(othersHere(snapshot).length ? "leave_table" : "leave_pause")}</Button></li>}
-        {!lesson && table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
-        {!lesson && <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>}
-        <li><Link to="/" class="button secondary wide"><Icon name="back" /><span>{say("to_lobby")}</span></Link></li>
-      </ul>
+      {next !== null && <Link to={`/t/${next}`} class="button primary wide"><Icon name="forth" /><span>{say("next_table")}</span></Link>}
+      <div style={{ columns: "14.5rem 2", columnGap: "1.4rem" }}>
+        <Group head={say("menu_game")}>
+          <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
+          {detail.short && <li><Button wide icon="help" onClick={() => { setPart("short"); }}>{say("in_short")}</Button></li>}
+          {onGuide && <li><Button wide icon="eye" onClick={then(onGuide)}>{say("show_around")}</Button></li>}
+          {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}
+          {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
+        </Group>
+        <Group head={say("menu_table")}>
+          {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
+          {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
+          {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
+          {!lesson && own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say(othersHere(snapshot).length ? "leave_table" : "leave_pause")}</Button></li>}
+          {!lesson && <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>}
+          {!lesson && table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
+        </Group>
+        <Group head={say("menu_share")}>
+          {channelled && <li><Button wide icon="share" onClick={() => { setPart("channel"); }}>{say("channel_menu")}</Button></li>}
+          {!offline && recovery !== null && <li><CopyButton wide text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
+          {!offline && table.spectators && <li><CopyButton wide text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
+        </Group>
+        <Group head={say("menu_you")}>
+          <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
+          {!lesson && !offline && own.length > 0 && <li><Link to="/notifications" class="button secondary wide"><Icon name="bell" /><span>{say("notify_menu")}</span></Link></li>}
+          {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
+          <li><Link to="/" class="button secondary wide"><Icon name="back" /><span>{say("to_lobby")}</span></Link></li>
+        </Group>
+      </div>
     </Dialog>
+  );
+}
+
+/** Some of the menu under a heading; nothing where all of them are missing. */
+function Group({ head, children }: { readonly head: string; readonly children: ComponentChildren }) {
+  const id = useId();
+  if (!toChildArray(children).length) return null;
+  return (
+    <section aria-labelledby={id} style={{ breakInside: "avoid", marginBottom: ".9rem" }}>
+      <h3 id={id} style={{ margin: "0 0 .35rem", fontSize: "1rem" }}>{head}</h3>
+      <ul class="menu-list" style={{ gap: "5px" }}>{children}</ul>
+    </section>
   );
 }
 

@@ -28,6 +28,12 @@ export function corner(beside: Asking["beside"], card: { readonly width: number;
   return { left: inside(right ? beside.right + gap : beside.left - gap - card.width, card.width, window.width), top: inside((beside.top + beside.bottom - card.height) / 2, card.height, window.height) };
 }
 
+/** Beside a place that is to be seen: right of it, left, below, above, each within the window. */
+export function around({ left, right, top, bottom }: Asking["beside"], { width, height }: { readonly width: number; readonly height: number }, window: { readonly width: number; readonly height: number }): readonly Corner[] {
+  const [x, y] = [inside((left + right - width) / 2, width, window.width), inside((top + bottom - height) / 2, height, window.height)];
+  return [{ left: right, top: y }, { left: left - width, top: y }, { left: x, top: bottom }, { left: x, top: top - height }].map((one) => ({ left: inside(one.left, width, window.width), top: inside(one.top, height, window.height) }));
+}
+
 /** The one of these places where a card of this size lies over the fewest of the points, the first of several. */
 export function freest(places: readonly [Corner, ...Corner[]], { width, height }: { readonly width: number; readonly height: number }, points: readonly { readonly x: number; readonly y: number }[]): Corner {
   const covered = ({ left, top }: Corner): number => points.filter(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height).length;

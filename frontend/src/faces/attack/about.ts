@@ -11,7 +11,7 @@ import { ABOUT, type AboutWords } from "./words/about/index.ts";
 import { nameOf, regionOf, seatLook, symbolOf, unitName, wordsOf } from "./drawn.tsx";
 import { ACTIONS, armyOf, CAPITAL_POINTS, capitalsOf, COST, economy, facts, isShip, isUnit, ownerOf, plus, regionsOf, SHIPS, size, splitCard, UNITS, unitsOf, type Action, type Army, type Facts, type Fleet, type Ship, type Unit } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
-import { choices, picked } from "./map.ts";
+import { picked } from "./map.ts";
 import { movable } from "./orders.ts";
 import { isMovement } from "./questions.ts";
 import { threats } from "./reach.ts";
@@ -76,7 +76,7 @@ function comers(id: string, known: Facts, scene: Scene, w: AboutWords): readonly
   const { draft } = scene;
   if (!draft) return [];
   const from = picked(scene);
-  if (!isMovement(question(draft)) || from === "" || from === id) return choices(scene)?.includes(id) ? [{ name: w.may, text: w.chooseIt }] : [];
+  if (!isMovement(question(draft)) || from === "" || from === id) return [];
   return [false, true].flatMap((sea) => {
     const may = movable(draft, known, from, id, sea);
     return size(may) ? [{ name: w.from(regionOf(scene, from)), parts: units(may, scene), text: sea ? w.bySea : w.byLand }] : [];

@@ -35,8 +35,6 @@ interface Props {
   readonly told: string;
   /** Where whoever looks has come in; "" for who has won, or only looks on. */
   readonly place: string;
-  /** Shows all of the map. */
-  readonly onWhole: () => void;
   readonly onSkip: () => void;
 }
 
@@ -56,9 +54,9 @@ function Laurel({ side }: { readonly side: "left" | "right" }) {
   );
 }
 
-export function Ending({ scene, face, why, head, told, place, onWhole, onSkip }: Props) {
+export function Ending({ scene, face, why, head, told, place, onSkip }: Props) {
   const winners = scene.winners ?? [];
-  useEffect(onWhole, []);
+  useEffect(() => { document.querySelector<HTMLElement>(".map-tools button:last-child")?.click(); }, []); // all of the map
   useLayoutEffect(() => light(scene, winners, winners.map((seat) => (face.seatLooks?.[seat] ?? seatLook(seat)).colour)), []);
   useEffect(() => {
     const skip = ({ key }: KeyboardEvent): void => { if (["Escape", "Enter", " "].includes(key)) onSkip(); };

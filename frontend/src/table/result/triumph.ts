@@ -1,7 +1,6 @@
 /** Over the map at the end: from the last deed a ring goes out, and where it passes the realm of who has won lights up. What it draws is a layer of its own, and goes again. */
 
 import type { Scene } from "../../faces/face.ts";
-import "./triumph.css";
 
 const SPACE = "http://www.w3.org/2000/svg";
 export const LASTS = 3_200; // ms, from the first light to the result
@@ -53,7 +52,7 @@ export function light(scene: Shown, seats: readonly number[], colours: readonly 
       const [id = "", d] = [element.dataset["region"], shape?.getAttribute("d")];
       if (!shape || !d) return [];
       const { x, y, width, height } = shape.getBBox();
-      return [{ id, d, x: x + width / 2, y: y + height / 2 }];
+      return [{ id, d, sea: element.closest(".kt-zones") !== null, x: x + width / 2, y: y + height / 2 }];
     });
     const { width, height } = map.viewBox.baseVal;
     const ids = new Set(shapes.map(({ id }) => id));
@@ -62,7 +61,7 @@ export function light(scene: Shown, seats: readonly number[], colours: readonly 
     const far = Math.hypot(Math.max(from.x, width - from.x), Math.max(from.y, height - from.y));
     const layer = made("g", { class: "triumph-light", "aria-hidden": "true" });
     const lit = new Set(each.flatMap((one) => [...one]));
-    if (lit.size) layer.append(made("path", { class: "triumph-rest", d: shapes.flatMap(({ id, d }) => (lit.has(id) ? [] : [d])).join(""), "fill-rule": "evenodd" }));
+    if (lit.size) layer.append(made("path", { class: "triumph-rest", d: shapes.flatMap(({ id, d, sea }) => (lit.has(id) || sea ? [] : [d])).join(""), "fill-rule": "evenodd" }));
     seats.forEach((_, n) => {
       const own = each[n]?.size ? each[n] : null;
       for (const { id, d, x, y } of shapes) {

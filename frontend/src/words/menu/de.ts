@@ -14,6 +14,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   show_hand: "Gedrückt halten: Karten von {name} zeigen",
 
   // Menü
+  menu_game: "Die Partie",
+  menu_table: "Der Tisch",
+  menu_share: "Links und Einladungen",
+  menu_you: "Für dich",
   copy_personal: "Link zu meinem Platz kopieren (privat)",
   personal_hint: "Er öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.",
   copy_watch: "Link zum Zuschauen kopieren",

@@ -12,6 +12,10 @@ export const en = {
   show_hand: "Press and hold to show {name}’s cards",
 
   // menu
+  menu_game: "The game",
+  menu_table: "The table",
+  menu_share: "Links and invitations",
+  menu_you: "For you",
   copy_personal: "Copy the link to my seat (keep it private)",
   personal_hint: "It opens your seat on another device. Keep it to yourself.",
   copy_watch: "Copy the link for spectators",

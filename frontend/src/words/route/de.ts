@@ -17,5 +17,4 @@ export const de: RouteWords = {
   who: "Welche Einheiten",
   leaves: "Gepunkteter Umriss: Von hier können deine Einheiten losziehen.",
   hint: "Weiß gestrichelt: Hier hat sich zuletzt etwas geändert.",
-  legal: "Durchgezogener Umriss: Das kannst du jetzt wählen.",
 };

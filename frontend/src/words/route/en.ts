@@ -15,7 +15,6 @@ export const en = {
   who: "Which units",
   leaves: "Dotted outline: your units can leave from here.",
   hint: "White dashes: something has changed here lately.",
-  legal: "Solid outline: you can choose this now.",
 };
 
 export type RouteWords = typeof en;

@@ -5,7 +5,7 @@ import type { AboutWords } from "./de.ts";
 export const en: AboutWords = {
   belongs: "Belongs to", you: "you", neutral: "nobody: neutral", troops: "Troops", moved: "Moved already", byCard: "a card decides them when somebody attacks", attacker: (name) => `Attack: ${name}`, crossing: (name) => `At sea: ${name}`,
   brings: "Brings", region: "1 region towards victory", capital: "10 production points (capital)", capitalOf: (name) => (name ? `capital of ${name}` : "your capital"), courted: (own) => `Diplomacy: ${own ? "8 or more (next to your land)" : "9 or more"}`, card: (name) => `1 card from the hand of ${name} when conquered`,
-  may: "Your choice", chooseIt: "you can choose it now", from: (region) => `From ${region}`, byLand: "no crossing", bySea: "sea crossing", reach: "Can move here",
+  from: (region) => `From ${region}`, byLand: "no crossing", bySea: "sea crossing", reach: "Can move here",
   regions: "Regions", units: "Units", capitals: "Capitals", sea: "Sea power", has: "holds it", hasNot: "no", fleet: "Ships", cards: "Economy cards", points: "Production", pointsKnown: (n) => `${n} points now`, pointsHidden: (n) => `${n} from capitals, and hidden cards`, pool: "Beside the board", out: "out", none: "none",
   cost: "Costs", costs: (n) => (n === 1 ? "1 production point" : `${n} production points`), dice: "Dice", oneDie: "1, hits on its own symbol", twoDice: "2, one of them can hit", planeDie: "1, its symbol is on two sides", steps: "Moves",
   move: { infantry: "1 region", tank: "up to 2 regions, through your own land", artillery: "1 region", aircraft: "up to 2 regions over any land; nobody can stop it" },
