@@ -197,6 +197,25 @@ describe("since my last turn", () => {
     expect(news.map(({ sentence }) => sentence)).toEqual(["Ben takes Ural, Poland", "struck 1", "Clara takes Chile"]);
     const first = foremost(news, 0);
     expect(first && headline(news, first).sentence).toBe("Ben takes 2 · struck 1 · Clara takes 1");
+    const full = { ...judge, took: (by: string, places: readonly string[]) => `${by} takes ${places.join(", ")}.`, brief: () => "A blow." };
+    const said = sorted(digest(lines, 0, 99, full));
+    expect(said[0] && headline(said, said[0]).sentence, "no dot beside a full stop").toBe("Ben takes Ural, Poland. A blow. Clara takes Chile.");
+  });
+
+  it("tells no place twice: neither what was taken from oneself, nor what one took after another's defence", () => {
+    const lines = withLines([], [entry(1, 0, told("mine")), entry(2, 1, told("took", { seat: 0, other: 1, place: "Ural" })), entry(3, 1, told("took", { seat: 1, other: 0, place: "Chile" }))]);
+    const judge = {
+      matters: () => "move" as const,
+      takes: ({ seat, place }: Told) => ({ by: `seat ${String(seat)}`, place: String(place) }),
+      took: (by: string, places: readonly string[]) => `${by} takes ${places.join(", ")}`,
+      brief: ({ place }: Told) => `You hold ${String(place)}.`,
+      loss: ({ seat, place }: Told) => (seat === 1 ? { place: "", kind: String(place), n: 1, said: () => "1 place", by: "Ben" } : null),
+      lostTo: () => "", lost: (_: string, units: string) => `You lost ${units}.`,
+    };
+    const sentences = digest(lines, 0, 99, judge).map(({ sentence }) => sentence);
+    expect(sentences).toHaveLength(2);
+    expect(sentences[0]).toBe("You hold Ural.");
+    expect(sentences.join()).not.toContain("takes");
   });
 
   it("is listed in the order in which it happened, with what was lost and gained marked; the one line has what was lost", () => {

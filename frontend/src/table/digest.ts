@@ -146,14 +146,12 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       if (matter === null || (!loss && (before || (byHand && !drawn && matter !== "lost" && matter !== "gained")))) return;
       const more = !before && !byHand && judge.also?.(told);
       if (more) also.push(more);
-      const taken = !before && line.seat !== seat && judge.took ? judge.takes?.(told) : null;
+      const taken = !before && !loss && line.seat !== seat && told["seat"] !== seat && judge.took ? judge.takes?.(told) : null; // one's own conquest, after another's defence, was seen, and one's own loss is told by itself
       if (taken) {
         const at = found.findIndex(({ took }) => took?.by === taken.by);
         const places = [...new Set([...(found[at]?.took?.places ?? []), taken.place])];
         found.splice(at < 0 ? found.length : at, at < 0 ? 0 : 1, { seq: line.seq, sentence: judge.took?.(taken.by, places, false) ?? "", matter: "move", times: 1, took: { by: taken.by, places, brief: judge.took?.(taken.by, places, true) ?? "" } });
-        if (!loss) return;
-      }
-      if (loss && before) earlier.push(loss);
+      } else if (loss && before) earlier.push(loss);
       else if (loss) {
         const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
         const lost = [...(found[at]?.lost ?? earlier.filter(({ place }) => place === loss.place)), loss];
@@ -216,5 +214,5 @@ export function headline(news: readonly News[], first: News): { readonly sentenc
     return true;
   }));
   const shown = news.filter((one) => fits.has(one));
-  return { sentence: shown.map(said).join(BETWEEN), more: news.length - shown.length };
+  return { sentence: shown.map(said).join(BETWEEN).replaceAll(`.${BETWEEN}`, ". "), more: news.length - shown.length };
 }
