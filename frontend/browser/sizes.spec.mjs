@@ -26,13 +26,13 @@ async function menu(page) {
     await page.locator("[data-part=round]").click();
     await page.locator(".top > .button").click();
   } else await page.locator(".top > .button").click();
-  await page.locator("dialog[open] .menu-list").waitFor();
+  await page.locator("dialog[open] .menu-list").first().waitFor();
 }
 
 /** What can be opened on a table, one after the other. */
 const OPENED = [
   ["menu", async ({ page }) => { await menu(page); }],
-  ["seats", async ({ page }) => { await page.locator("dialog[open] .menu-list .button", { hasText: /^Plätze/ }).click(); await page.locator("dialog[open] .menu-list").waitFor({ state: "detached" }); }],
+  ["seats", async ({ page }) => { await page.locator("dialog[open] .menu-list .button", { hasText: /^Plätze/ }).click(); await page.locator("dialog[open] .menu-list").first().waitFor({ state: "detached" }); }],
   ["keys", async ({ page }) => { await closed(page); await page.keyboard.press("?"); await page.locator("dialog[open] .keys").waitFor(); }],
   ["settings", async ({ page }) => { await closed(page); await menu(page); await page.locator("dialog[open] .menu-list .button", { hasText: /^Einstellungen$/ }).click(); await page.locator("dialog[open] .check").first().waitFor(); }],
   ["log", async ({ page }) => { await closed(page); await page.locator("[data-part=log]").click(); await page.locator(".log").waitFor(); }],

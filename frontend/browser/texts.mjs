@@ -127,7 +127,7 @@ async function menu(page) {
     await page.locator("[data-part=round]").click();
     await page.locator(".top > .button").click();
   } else await page.locator(".top > .button").click();
-  await page.locator("dialog[open] .menu-list").waitFor();
+  await page.locator("dialog[open] .menu-list").first().waitFor();
 }
 
 /** Moments of one walk as [name, what leads there]; each begins where the one before has ended. */
@@ -149,7 +149,7 @@ const WALKS = {
     const { page } = one, { menu: m, common: c, time: t } = words[lang];
     const ben = await person(browser);
     await begin(server, "world", [one, ben]);
-    const part = (label) => async () => { await menu(page); await page.locator("dialog[open] .menu-list").getByRole("button", { name: label, exact: true }).click(); await page.waitForTimeout(800); await unfold(page); };
+    const part = (label) => async () => { await menu(page); await page.locator("dialog[open]").getByRole("button", { name: label, exact: true }).click(); await page.waitForTimeout(800); await unfold(page); };
     return [["menu", () => menu(page)], ...[["automatic answers", m.orders], ["seats", c.seats], ["pause", t.time], ["settings", c.settings], ["chance", c.chance_here], ["leave", m.leave_table], ["tour", m.show_around]].map(([name, label]) => [`menu ${name}`, part(label)])];
   },
   async table(one, lang) {
