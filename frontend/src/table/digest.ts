@@ -214,5 +214,5 @@ export function headline(news: readonly News[], first: News): { readonly sentenc
     return true;
   }));
   const shown = news.filter((one) => fits.has(one));
-  return { sentence: shown.map(said).join(BETWEEN).replaceAll(`.${BETWEEN}`, ". "), more: news.length - shown.length };
+  return { sentence: shown.map(said).reduce((all, one) => `${all}${all.endsWith(".") ? " " : all && BETWEEN}${one}`, ""), more: news.length - shown.length };
 }
