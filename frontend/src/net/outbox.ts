@@ -2,7 +2,7 @@
 
 import { api, Unreachable } from "./api.ts";
 import { now } from "./clock.ts";
-import { put, taken, type BrowserStorage } from "./storage.ts";
+import { listed, put, type BrowserStorage } from "./storage.ts";
 import type { Command, Done } from "./shapes.ts";
 
 export interface Waiting {
@@ -34,8 +34,7 @@ export class Outbox {
 
   /** What was not answered yet, oldest first. */
   waiting(at = now()): readonly Kept[] {
-    const kept = taken(this.#shelf, PLACE);
-    return Array.isArray(kept) ? (kept as readonly Kept[]).filter((one) => at - one.at < OLD) : [];
+    return (listed(this.#shelf, PLACE) as readonly Kept[]).filter((one) => at - one.at < OLD);
   }
 
   /** Sends until there is an answer, however long that takes; a refusal is an answer too (`Refused`). */

@@ -62,6 +62,12 @@ export function taken(shelf: Pick<BrowserStorage, "getItem">, name: string): unk
   }
 }
 
+/** What was kept as a list; empty if there is none. */
+export function listed(shelf: Pick<BrowserStorage, "getItem">, name: string): readonly unknown[] {
+  const kept = taken(shelf, name);
+  return Array.isArray(kept) ? kept : [];
+}
+
 /** Whether it is kept on; where it is not, it can be taken as long as the page lives. */
 export function put(shelf: Pick<BrowserStorage, "setItem">, name: string, value: unknown): boolean {
   try {

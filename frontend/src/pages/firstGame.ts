@@ -1,13 +1,10 @@
 /** Which games this browser has begun, the last one at the end: whoever begins one for the first time meets weaker bots. */
 
-import { local, put, taken } from "../net/storage.ts";
+import { listed, local, put } from "../net/storage.ts";
 
 const PLACE = "kartentisch.begun";
 
-export function begun(): readonly unknown[] {
-  const kept = taken(local, PLACE);
-  return Array.isArray(kept) ? kept : [];
-}
+export const begun = (): readonly unknown[] => listed(local, PLACE);
 
 export const played = (game: string): void => { put(local, PLACE, [...begun().filter((one) => one !== game), game]); };
 

@@ -318,6 +318,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
           onMoment={visit}
           onWatch={watch}
           onReview={() => { setJudged(true); }}
+          onWhole={() => { board.current?.whole(); }}
           onClose={() => { setClosed(true); }}
           onRematch={rematch}
         />

@@ -35,6 +35,8 @@ interface Props {
   readonly told: string;
   /** Where whoever looks has come in; "" for who has won, or only looks on. */
   readonly place: string;
+  /** The map shows all of itself. */
+  readonly onWhole: () => void;
   readonly onSkip: () => void;
 }
 
@@ -54,9 +56,9 @@ function Laurel({ side }: { readonly side: "left" | "right" }) {
   );
 }
 
-export function Ending({ scene, face, why, head, told, place, onSkip }: Props) {
+export function Ending({ scene, face, why, head, told, place, onWhole, onSkip }: Props) {
   const winners = scene.winners ?? [];
-  useEffect(() => { document.querySelector<HTMLElement>(".map-tools button:last-child")?.click(); }, []); // all of the map
+  useEffect(onWhole, []);
   useLayoutEffect(() => light(scene, winners, winners.map((seat) => (face.seatLooks?.[seat] ?? seatLook(seat)).colour)), []);
   useEffect(() => {
     const skip = ({ key }: KeyboardEvent): void => { if (["Escape", "Enter", " "].includes(key)) onSkip(); };

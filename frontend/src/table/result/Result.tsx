@@ -42,6 +42,8 @@ interface ResultProps {
   readonly onWatch: () => void;
   /** What a bot says of the game. */
   readonly onReview: () => void;
+  /** All of the map, for the moment of the end. */
+  readonly onWhole: () => void;
   readonly onClose: () => void;
   /** `bots`: a level up or down; as they were without it. */
   readonly onRematch: (rotate: boolean, bots?: "stronger" | "weaker") => Promise<void>;
@@ -53,7 +55,7 @@ export function Result(props: ResultProps) {
   return words.state === "here" ? <Ended {...props} w={words.value} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
 }
 
-function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, onWatch, onReview, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
+function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, onWatch, onReview, onWhole, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
   const say = useSay();
   const { ranking } = scene;
   const me = own.length === 1 ? own[0] : undefined;
@@ -78,7 +80,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const why = reasons.map((reason) => scene.words.name("end", reason)).join(" ");
   const falls = history?.fallen.filter(({ seat, turn }) => seat === me || turn === history.points.at(-1)?.turn) ?? []; // one's own, and with what the game has ended
   const place = me !== undefined && !won ? w.yourPlace(ranking.places[me] ?? 0, seats.length) : "";
-  if (ending) return <Ending scene={scene} face={face} why={why} head={head} place={place} told={lastTold(scene)} onSkip={skip} />;
+  if (ending) return <Ending scene={scene} face={face} why={why} head={head} place={place} told={lastTold(scene)} onWhole={onWhole} onSkip={skip} />;
   return (
     <section class={`result ${won ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
       <div class="result-in">

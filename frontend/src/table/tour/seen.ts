@@ -1,14 +1,11 @@
 /** Whether this browser has been shown around: once, for all games. */
 
 import { settings } from "../../app/settings.ts";
-import { local, put, taken } from "../../net/storage.ts";
+import { listed, local, put } from "../../net/storage.ts";
 
 const PLACE = "kartentisch.marks"; // the games at whose tables somebody has been shown around
 
-function known(): readonly unknown[] {
-  const kept = taken(local, PLACE);
-  return Array.isArray(kept) ? kept : [];
-}
+const known = (): readonly unknown[] => listed(local, PLACE);
 
 export const isNew = (): boolean => settings.value.marks && known().length === 0;
 
