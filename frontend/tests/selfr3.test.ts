@@ -13,7 +13,7 @@ import { inputKey } from "../src/faces/parts/rememberedInput.ts";
 import { again, battleOf, goesOn, led, sendsOff } from "../src/faces/selfr3/again.ts";
 import { allPosted, choices, less, marching, mode, piece, pieces, placed, speaksOf, UNTIL } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
-import { bestFirst, ORDERED, wellDefended } from "../src/faces/selfr3/defence.ts";
+import { alike, alikeUntil, best, bestFirst, ordered, wellDefended } from "../src/faces/selfr3/defence.ts";
 import { moving } from "../src/faces/selfr3/Entering.tsx";
 import { sent } from "../src/faces/selfr3/Sending.tsx";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, PORTS, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
@@ -190,8 +190,34 @@ describe("an attack that stops by itself", () => {
 });
 
 describe("the dice of the defence", () => {
-  it("stand in one order whatever was rolled, more dice and larger ones first", () => {
-    expect(ORDERED).toEqual(["d8_d8", "d6_d8", "d6_d6", "d8", "d6"]);
+  it("stand in one order whatever was rolled, the best two and the best one first", () => {
+    expect(ordered(["d6", "d8", "d6_d6", "d6_d8", "d8_d8"])).toEqual(["d8_d8", "d8", "d6_d8", "d6_d6", "d6"]);
+    expect(ordered(["d6", "d6_d6"])).toEqual(["d6_d6", "d6"]);
+    expect(ordered(["d6"])).toEqual(["d6"]);
+  });
+
+  it("that come to the same are no question", () => {
+    expect(alike([1], ["d6", "d8", "d6_d6"]), "a tie is won by each of them").toBe(true);
+    expect(alike([7], ["d6", "d6_d6"]), "neither reaches it").toBe(true);
+    expect(alike([7], ["d6", "d8"])).toBe(false);
+    expect(alike([1, 1], ["d6", "d6_d6"]), "two comparisons take two units").toBe(false);
+    expect(alike([4], ["d6", "d6_d6"])).toBe(false);
+    expect(alike([], ["d6"]), "nothing is shown yet").toBe(false);
+  });
+
+  it("are answered by the best chance, by the plain rule where no chance is known", () => {
+    expect(best([5, 5, 4], ["d6", "d8", "d8_d8"], { d6: 0.07, d8: 0.08, d8_d8: 0.071 })).toBe("d8");
+    expect(best([5, 5, 4], ["d6", "d6_d6"], null)).toBe("d6");
+    expect(best([5, 2], ["d6", "d6_d6"], null)).toBe("d6_d6");
+    expect(best([5, 2], ["d6", "d6_d6"], {}), "of equal ones the usual one").toBe("d6_d6");
+  });
+
+  it("and cards are answered alike side by side until the attack ends", () => {
+    const running = (plan: string) => (one: string): boolean => one === plan;
+    expect(alikeUntil("dice", "a b", running(""))).toBe("dice a b");
+    expect(alikeUntil("dice", "a b", running("dice a b"))).toBe("dice a b");
+    expect(alikeUntil("dice", "a b", running("cards a b")), "what runs goes on").toBe("both a b");
+    expect(alikeUntil("cards", "a b", running("both a b"))).toBe("both a b");
   });
 
   it("are chosen by the automatic answers as they defend best", () => {

@@ -16,7 +16,7 @@ import { useChance, useWins } from "./Odds.tsx";
 import { armiesIn, continentOf, continentsOf, facts, groundOf, hasStation, officersIn, ownerOf, PORTS, ROUNDS, unitsIn, type Facts } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
 import { playOf } from "./playOf.ts";
-import { exposed } from "./victory.ts";
+import { exposed, victory } from "./victory.ts";
 
 /** The aim of an attack or of an AB move, on the map. */
 export function Onto({ scene, draft }: Asked) {
@@ -108,6 +108,16 @@ export function Completed({ scene, region, seat }: { readonly scene: Scene; read
   );
 }
 
+/** How it stands in the last round, as far as everybody knows, with one's own hidden cards; "": nobody knows yet. */
+export function final(scene: Scene, known: Facts, seat: number): string {
+  const points = scene.forecast?.now.seats.map((one) => one.points) ?? [];
+  const own = points[seat];
+  const others = points.flatMap((n, one) => (one === seat || n === undefined || known.eliminated.includes(one) ? [] : [[n, one] as const])).sort(([a], [b]) => b - a);
+  const [best] = others;
+  if (own === undefined || !best) return "";
+  return playOf(scene).finalPoints(own, victory(known, seat), listed(scene, others.filter(([n]) => n === best[0]).map(([, one]) => scene.called(one))), best[0]);
+}
+
 /** What is left would be lost by a slip: the end is asked for once more. */
 export function End({ scene, draft, children }: Asked & { readonly children: ComponentChildren }) {
   const w = playOf(scene);
@@ -120,7 +130,7 @@ export function End({ scene, draft, children }: Asked & { readonly children: Com
     <>
       {children}
       {over ? null : exposed(known, draft.decision.seat).map(([officer, region, points]) => <p key={officer} class="sr-gives" role="status">{w.exposed(officerName(scene, officer), regionOf(scene, region), points)}</p>)}
-      <p class="fp-hint" role="status">{[all(draft, "move").length && !over ? w.moveLeft : "", money ? w.unspent(money, last) : "", last ? w.lastTurn : ""].filter(Boolean).join(" ")}</p>
+      <p class="fp-hint" role="status">{[all(draft, "move").length && !over ? w.moveLeft : "", last ? w.lastTurn : "", money ? w.unspent(money, last, scene.options["final_tie"] === "money") : "", last ? final(scene, known, draft.decision.seat) : ""].filter(Boolean).join(" ")}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!finish} onClick={() => { if (finish) scene.confirm(finish); }}>{w.endSure}</Button>

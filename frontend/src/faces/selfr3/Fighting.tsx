@@ -1,16 +1,19 @@
 /** In an attack: the defender's dice; what falls; who follows. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
 import { legal } from "../../table/draft.ts";
 import type { LegalAction } from "../face.ts";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { likely } from "../parts/OddsPanel.tsx";
+import { Planned, usePlan } from "../parts/plan.tsx";
+import { runs } from "../parts/planned.ts";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, question } from "../parts/steps.ts";
+import { battleOf } from "./again.ts";
 import { endsTurn, marching, moving } from "./asking.ts";
-import { ORDERED, wellDefended } from "./defence.ts";
+import { alike, alikeUntil, best, ordered, wellDefended } from "./defence.ts";
 import { ARMY, Figure, isDeck, listed, officerName, OfficerSign, regionOf, Unrolled } from "./drawn.tsx";
 import { armiesIn, DICE, facts, frame, officersIn, regionAt, unitsIn } from "./facts.ts";
 import { givesUp } from "./givesUp.ts";
@@ -29,18 +32,24 @@ function Defend({ scene, draft }: Asked) {
   const w = playOf(scene);
   const known = facts(scene.view);
   const shown = frame(known, "Attack")?.["shown"];
-  const against = Array.isArray(shown) ? shown : [];
+  const against = Array.isArray(shown) ? shown.map(Number) : [];
   const way = `${regionOf(scene, known.source)} → ${regionOf(scene, known.aim)}`; // on a phone in the same line: the map has the room
   const reply = useReply(scene, known);
   const mixed = officersIn(known, known.aim).length > 0 && unitsIn(known, known.aim) > 1; // then who is lost is a choice
-  const rank = (one: LegalAction): number => ORDERED.indexOf(one.fields["dice"] ?? "");
-  const choices = [...legal(draft)].sort((a, b) => rank(a) - rank(b)).map((one) => ({ one, made: DICE[one.fields["dice"] ?? ""] ?? [] }));
-  const best = reply === null || reply === "none" ? 1 : Math.max(...choices.map(({ one }) => reply[one.fields["dice"] ?? ""] ?? 0));
+  const names = legal(draft).flatMap(({ fields }) => fields["dice"] ?? []);
+  const choices = ordered(names).flatMap((dice) => { const one = find(draft, "defend", { dice }); return one ? [{ one, made: DICE[dice] ?? [] }] : []; });
+  const good = best(against, names, reply === "none" ? null : reply);
+  const go = (): void => { const one = find(draft, "defend", { dice: good }); if (one) scene.confirm(one); };
+  const same = !scene.teaches && !scene.taught && alike(against, names); // nothing is to be chosen
+  const plan = usePlan(scene, draft, alikeUntil("dice", battleOf(known.source, known.aim), (one) => runs(scene, one)), go, undefined, reply !== null);
+  useEffect(() => { if (same && !plan.on && !scene.busy) go(); }, [same, plan.on, scene.busy, draft.decision.id]);
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.defendsOn(way)} note={w.defendsNote} stop={w.stop} />;
+  if (same) return <p class="fp-hint" role="status">{way}: {w.defendHint(against.join(", "))} {w.allAlike}</p>;
   /** The chance with these dice, in words: its room is there from the first. */
   const holds = (dice: string) => {
     if (reply === "none") return null;
     const chance = reply?.[dice];
-    return <b class={chance === best ? "sr-holds best" : "sr-holds"}>{w.holdsAll(reply === null ? "…" : said(chance ?? 0))}</b>;
+    return <b class={dice === good && reply !== null ? "sr-holds best" : "sr-holds"}>{w.holdsAll(reply === null ? "…" : said(chance ?? 0))}</b>;
   };
   return (
     <>
@@ -59,6 +68,7 @@ function Defend({ scene, draft }: Asked) {
       {mixed ? <p class="fp-quiet">{w.whoFalls} <Rule scene={scene} id="R2-72" /></p> : null}
       {choices.some(({ made }) => made.includes(8)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <AlwaysAnswer scene={scene} question="Attack.defend" choices={[{ label: w.alwaysDefend, orders: wellDefended() }]} />
+      {scene.teaches ? null : <div class="fp-actions"><Button scene={scene} off={plan.fresh} onClick={() => { plan.begin(); }}><span>{w.defendOn} <small>{w.untilOver}</small></span></Button></div>}
     </>
   );
 }
