@@ -33,8 +33,8 @@ it("one's own score says what is hidden, to nobody else and no longer than it is
 it("the last turn's end says what lapses and how it stands", async () => {
   await Promise.all([WORDS.learn("en"), PLAY.learn("en")]);
   const scene = (...points: readonly number[]): Scene => ({ viewer: 0, called: (seat: number) => `Bot ${String(seat + 1)}`, forecast: { now: { seats: points.map((one) => ({ points: one })) } }, words: { lang: "en" } }) as unknown as Scene;
-  expect(final(scene(12, 15), known({ wasser: "peru" }), 0)).toBe("Points: you 12 + 6 from victory cards, Bot 2 15.");
-  expect(final(scene(12, 9), known({}), 0), "no card that counts").toBe("Points: you 12, Bot 2 9.");
+  expect(final(scene(12, 15), known({ wasser: "peru" }), 0)).toBe("You have 12 points and 6 from victory cards; the best of the others: Bot 2 with 15.");
+  expect(final(scene(12, 9), known({}), 0), "no card that counts").toBe("You have 12 points; the best of the others: Bot 2 with 9.");
   expect(final({ ...scene(), forecast: null }, known({}), 0), "nothing is known yet").toBe("");
   const { unspent } = PLAY.in("en");
   expect([unspent(8, true, false), unspent(1, true, true), unspent(8, false, false)]).toEqual(["Your 8 coins lapse: money counts for nothing at the end.", "Your 1 coin counts only in a tie.", "You keep 8 coins for the next bid."]);

@@ -22,7 +22,7 @@ export const de = {
   exposed: (officer: string, region: string, points: number) => `Dein ${officer} steht allein in ${region}. An ihm hängen ${n1(points, "Punkt", "Punkte")} deiner Siegpunkt-Karten.`,
   endSure: "Ja, Zug beenden",
   unspent: (n: number, last: boolean, breaks: boolean) => (!last ? `${coins(n)} ${n === 1 ? "bleibt" : "bleiben"} für das nächste Gebot.` : breaks ? `${coins(n)} ${n === 1 ? "zählt" : "zählen"} nur bei Gleichstand.` : `${coins(n)} ${n === 1 ? "verfällt" : "verfallen"}: Am Ende zählt Geld nicht.`),
-  finalPoints: (own: number, cards: number, names: string, most: number) => `Punkte: du ${own}${cards ? ` + ${cards} aus Siegpunkt-Karten` : ""}, ${names} ${most}.`,
+  finalPoints: (own: number, cards: number, names: string, most: number) => `Du hast ${n1(own, "Punkt", "Punkte")}${cards ? ` und ${cards} aus Siegpunkt-Karten` : ""}; von den anderen vorn: ${names} mit ${most}.`,
   lastTurn: "Das ist dein letzter Zug der Partie.",
   moveLeft: "Du hast noch keine Einheiten verlegt.",
   aimHint: "Die Zahl sagt, wie viele Einheiten dort stehen.",

@@ -23,7 +23,7 @@ export const en: PlayWords = {
   exposed: (officer, region, points) => `Your ${officer} stands alone in ${region}: ${n1(points, "point", "points")} of your victory cards depend on it.`,
   endSure: "Yes, end the turn",
   unspent: (n, last, breaks) => (!last ? `You keep ${n1(n, "coin", "coins")} for the next bid.` : breaks ? `Your ${n1(n, "coin counts", "coins count")} only in a tie.` : `Your ${n1(n, "coin lapses", "coins lapse")}: money counts for nothing at the end.`),
-  finalPoints: (own, cards, names, most) => `Points: you ${own}${cards ? ` + ${cards} from victory cards` : ""}, ${names} ${most}.`,
+  finalPoints: (own, cards, names, most) => `You have ${n1(own, "point", "points")}${cards ? ` and ${cards} from victory cards` : ""}; the best of the others: ${names} with ${most}.`,
   lastTurn: "This is your last turn of the game.",
   moveLeft: "You have not fortified yet.",
   aimHint: "The number says how many units stand there.",
