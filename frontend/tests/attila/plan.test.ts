@@ -125,9 +125,12 @@ describe("what is said above the hand", () => {
 
   it("is whole on a desk, and leaves a phone the room for what sends", () => {
     const long = buttons({ ...play, draft, compact: false })?.hint ?? "";
-    const short = buttons({ ...play, draft, compact: true })?.hint ?? "";
+    const people = play.seats.map((seat) => ({ ...seat, kind: "person" as const, autopilot: "" }));
+    const short = buttons({ ...play, seats: people, draft, compact: true })?.hint ?? "";
     expect(long).toContain("Alle Völker werden gewertet.");
     expect(short).toBe("Wertung IV. Danach wird nachgezogen: Zurücknehmen geht dann nicht mehr.");
     expect(short.length).toBeLessThan(85);
+    const bots = people.map((seat, i) => (i === play.viewer ? seat : { ...seat, kind: "bot" as const }));
+    expect(buttons({ ...play, seats: bots, draft, compact: true })?.hint, "beside bots it can be taken back all the same").toBe("Wertung IV.");
   });
 });

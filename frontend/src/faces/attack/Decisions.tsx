@@ -2,6 +2,7 @@
 
 import { Back, Button, type Asked } from "../parts/controls.tsx";
 import { act } from "../parts/steps.ts";
+import { bound } from "../parts/you.ts";
 import { Fleets } from "./Challenge.tsx";
 import { decided, lapsed } from "./decided.ts";
 import { listed, listedShips, nameOf, regionOf, wordsOf } from "./drawn.tsx";
@@ -41,7 +42,7 @@ export function Ready({ scene, draft }: Asked) {
     <>
       <Decisions scene={scene} draft={draft} />
       {sea && holder >= 0 ? <Fleets scene={scene} seats={[active, holder]} /> : null}
-      <p class="fp-hint" role="status">{sea ? (holder < 0 ? c.seaFree : c.seaAsks(nameOf(scene, holder))) : first && ends ? `${w.actionHelp[alone]}.` : c.ready} {ends === "chance" || ends === "hidden" ? c.cannotUndo : ""}</p>
+      <p class="fp-hint" role="status">{sea ? (holder < 0 ? c.seaFree : c.seaAsks(nameOf(scene, holder))) : first && ends ? `${w.actionHelp[alone]}.` : c.ready} {bound(scene) && (ends === "chance" || ends === "hidden") ? c.cannotUndo : ""}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" does="send" onClick={() => { scene.confirm(); }}>{sea && holder < 0 ? c.takeSea : alone ? (first && ends ? c.begin : c.carryOut)(w.actions[alone]) : c.confirm}</Button>
@@ -73,7 +74,7 @@ function Decisions({ scene, draft }: Asked) {
           <li key={i}>
             {action ? <b>{w.actions[action]}</b> : null}
             {lines.length ? <span>{lines.join("; ")}</span> : null}
-            {action === "produce" ? <small>{c.toldPoints}</small> : null}
+            {action === "produce" ? <small>{c.toldPoints(bound(scene))}</small> : null}
           </li>
         );
       })}

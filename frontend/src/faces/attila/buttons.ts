@@ -4,6 +4,7 @@ import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, meant, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { find, question } from "../parts/steps.ts";
+import { bound } from "../parts/you.ts";
 import { century, contested, facts, ROOM, total } from "./facts.ts";
 import { confirm, ownStone, placed, type Call } from "./moves.ts";
 import { fought, story } from "./story.ts";
@@ -63,7 +64,7 @@ export function buttons(scene: Scene): Buttons | null {
     case "": // what was drafted ends in chance, in somebody else's answer, or in the end of the game
       return scene.busy
         ? { ...rest, primary: null, hint: w.sending }
-        : { ...rest, primary: { id: "send", label: w.send(draft.steps.at(-1)?.sentence ?? ""), call: confirm() }, hint: inRoom(scene, foretold(scene), "", w.then[draft.ahead?.ends ?? "other"]) };
+        : { ...rest, primary: { id: "send", label: w.send(draft.steps.at(-1)?.sentence ?? ""), call: confirm() }, hint: inRoom(scene, foretold(scene), "", !bound(scene) && (draft.ahead?.ends === "chance" || draft.ahead?.ends === "hidden") ? "" : w.then[draft.ahead?.ends ?? "other"]) };
     case "Turn.play": {
       const show = find(draft, "show");
       const action = meant(draft);

@@ -4,7 +4,8 @@ import type { Lang } from "../../../words/lexicon.ts";
 
 interface Carry {
   readonly bought: (what: string) => string;
-  readonly toldPoints: string;
+  /** `binds`: it cannot be taken back alone then. */
+  toldPoints(binds: boolean): string;
   readonly cannotUndo: string;
   readonly begin: (what: string) => string;
   readonly carryOut: (what: string) => string;
@@ -20,14 +21,14 @@ interface Carry {
 
 export const CARRY: Readonly<Record<Lang, Carry>> = {
   de: {
-    bought: (what) => `gekauft: ${what}`, toldPoints: "Danach geht es nicht mehr zurück: Alle erfahren, wie viele Punkte du hast.",
+    bought: (what) => `gekauft: ${what}`, toldPoints: (binds) => `Alle erfahren, wie viele Produktionspunkte du hast${binds ? ": Danach geht es nicht mehr zurück" : ""}.`,
     cannotUndo: "Danach wird gewürfelt oder aufgedeckt: Zurücknehmen geht dann nicht mehr.",
     begin: (what) => `${what} beginnen`, carryOut: (what) => `${what} ausführen`, confirm: "Ausführen", ready: "Noch ist nichts davon geschehen.",
     seaAsks: (name) => `${name} hat die Seehoheit und entscheidet: kämpfen oder sie dir überlassen.`, seaFree: "Niemand hat die Seehoheit: Du bekommst sie kampflos.", takeSea: "Seehoheit übernehmen",
     unused: (n) => (n === 3 ? "Du hast noch keine Aktion ausgeführt." : n === 2 ? "Zwei Aktionen bleiben ungenutzt." : "Eine Aktion bleibt ungenutzt."), endSure: "Ja, Zug beenden",
   },
   en: {
-    bought: (what) => `bought: ${what}`, toldPoints: "Final once confirmed: everybody learns how many points you have.",
+    bought: (what) => `bought: ${what}`, toldPoints: (binds) => `Everybody learns how many production points you have${binds ? ", so this is final once confirmed" : ""}.`,
     cannotUndo: "Then dice are rolled or cards are revealed, and you cannot undo it.",
     begin: (what) => `Start the ${what.toLowerCase()}`, carryOut: (what) => `Confirm the ${what.toLowerCase()}`, confirm: "Confirm", ready: "Nothing of it has happened yet.",
     seaAsks: (name) => `${name} holds sea power and decides whether to fight or leave it to you.`, seaFree: "Nobody holds sea power: you get it without a fight.", takeSea: "Take sea power",
