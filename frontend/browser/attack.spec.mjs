@@ -62,6 +62,17 @@ async function check(one, name, main = true) {
   await (process.env.SHOTS ? read() : emptied(page, ".map", read)); // or the map would be drawn anew for each of them
 }
 
+/** Where the middle of what goes on or ends the turn stands, on desks of two heights. */
+async function foot({ page, own }) {
+  const found = [];
+  for (const viewport of [{ width: 1440, height: 900 }, DESKTOP.viewport]) {
+    await page.setViewportSize(viewport);
+    found.push(await page.locator(".ask .fp-actions > .fp-button").last().evaluate((one) => { const { top, bottom } = one.getBoundingClientRect(); return Math.round(innerHeight - (top + bottom) / 2); }));
+  }
+  await page.setViewportSize(own);
+  return found;
+}
+
 /** All that may leave goes from one region to another. */
 async function order(one, from, to) {
   await region(one, from);
@@ -72,11 +83,19 @@ async function order(one, from, to) {
 
 test("crossings wait, the sea power answers each of them, and planes fly on all the same", async () => {
   await table();
+  const stood = await foot(anna);
+  await anna.page.locator(".ak-act").filter({ hasText: "Produktion" }).click();
+  await question(anna, "Production.buy");
+  assert.deepEqual(await foot(anna), stood, "what goes on stays in its place, whatever the turn asks");
+  await anna.page.locator(".ask [data-does=back]").click();
   await anna.page.locator(".ak-act").first().click();
+  await question(anna, "Movement.order");
+  assert.deepEqual(await foot(anna), stood, "of a movement");
   await region(anna, "iberia");
   await region(anna, "morocco");
   await press(anna, "Alle");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  assert.deepEqual(await foot(anna), stood, "of an attack with its chance");
   await expect(anna.page.locator(".ask .ak-beside b")).toHaveText(/Eine Einheit muss dort bleiben/);
   await check(anna, "stack", false);
   const stepped = () => anna.page.locator(".ask .fp-steppers output").allTextContents();
@@ -93,6 +112,7 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await idle(anna);
   await expect(anna.page.locator(".ak-noted li")).toHaveCount(2);
   await expect(anna.page.locator(".ak-noted").first()).toHaveText(/fährt übers Meer/);
+  assert.deepEqual(await foot(anna), stood, "of what is planned");
   await check(anna, "planned", false);
   await press(anna, /^Bewegung beenden · 2 Überfahrten/);
   await question(clara, "Crossings.veto");
@@ -314,8 +334,8 @@ test("a production is planned and then carried out by one button: points are nam
   const { table: { seq: before }, view: { armies: [{ germany }] } } = await look(anna);
   await anna.page.locator(".ak-act").nth(5).click();
   await question(anna, "Production.buy");
-  await expect(anna.page.locator(".ak-purse").first()).toHaveText(/^24 Punkte übrig/);
-  const lapse = button(anna, /24 Punkte verfallen/);
+  await expect(anna.page.locator(".ak-purse").first()).toHaveText(/^24 Produktionspunkte \(PP\) übrig/);
+  const lapse = button(anna, /24 PP verfallen/);
   await expect(lapse, "what throws points away is not the way ahead").toHaveAttribute("class", /fp-second/);
   await check(anna, "produce");
   await button(anna, "Panzer: eins mehr").focus();
@@ -324,17 +344,17 @@ test("a production is planned and then carried out by one button: points are nam
   await anna.page.keyboard.press("Escape");
   for (const what of ["Panzer", "Panzer"]) await press(anna, `${what}: eins mehr`);
   await question(anna, "Deploy.set"); // 4 points buy nothing
-  await expect(anna.page.locator(".ak-purse").first(), "the shop stays under the finger").toHaveText(/^4 Punkte übrig/);
+  await expect(anna.page.locator(".ak-purse").first(), "the shop stays under the finger").toHaveText(/^4 Produktionspunkte \(PP\) übrig/);
   await press(anna, "Panzer: eins weniger");
   await question(anna, "Production.buy");
   await press(anna, "Panzer: eins mehr");
-  await press(anna, /4 Punkte verfallen/);
+  await press(anna, /4 PP verfallen/);
   await anna.page.locator(".ak-reserve").first().waitFor();
   await region(anna, "germany");
   await press(anna, "Alle 2 hierher");
   await question(anna, "Turn.choose");
   await expect(anna.page.locator(".ask .question").first()).toHaveText("Vorgemerkt: So ausführen?");
-  await expect(anna.page.locator(".ak-decided").first()).toHaveText(/Produktion.*2 Panzer → Deutschland.*Alle erfahren.*4 Punkte verfallen/s);
+  await expect(anna.page.locator(".ak-decided").first()).toHaveText(/Produktion.*2 Panzer → Deutschland.*Alle erfahren.*4 Produktionspunkte verfallen/s);
   await expect(anna.page.locator(".ak-act"), "no further action beside one that is not carried out").toHaveCount(0);
   assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
   await check(anna, "produced", false);
