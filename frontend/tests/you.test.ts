@@ -35,7 +35,7 @@ describe("what stands beside the name of a seat", () => {
   });
 
   const NAMED = new Set([ // beside powers, peoples, pieces, dice, and names that are given in full also to whoever bears them
-    "attack.waits", "attack.twice", "attack.challenger", "attack.holder", "attack.retreated", "attack.neutralStays", "attacke.wardsOff", "attacke.doesNot", "attila.leaves", "attila.stays", "europe.attacks", "europe.defends", "selfr3Play.wins",
+    "attack.waits", "attack.twice", "attack.challenger", "attack.holder", "attack.retreated", "attacke.wardsOff", "attacke.doesNot", "attila.leaves", "attila.stays", "europe.attacks", "europe.defends", "selfr3Play.wins",
   ]);
   const OTHER = /^(mit|seit|nicht|jetzt|dort|gespielt|beiseitegelegt|verdeckt|verbraucht|gewertet|abgelegt|untersagt)( |$)/u; // no verb in the third person
   it("is no bare third person, but beside what is never “you”", () => {

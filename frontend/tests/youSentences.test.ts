@@ -19,7 +19,7 @@ const YOU = { de: /\b(du|dich|dir|deine?[rmns]?|ich)\b/i, en: /\b(your?|I)\b/i }
 /** Each sentence with a name and with "you"; where no flag says so, an empty name does. */
 function sentences(lang: Lang): readonly (readonly [string, string])[] {
   const [attack, attacke, attila, selfr3, about] = [attackScenes(lang), ATTACKE.in(lang), attilaScenes(lang), { ...SELFR3.in(lang), ...SELFR3_PLAY.in(lang) }, ABOUT.in(lang)];
-  const flagged = [attack.seaYielded, attack.getsCard, attack.cardFrom, attack.joins, attacke.wardsBy, attacke.demandWarded, attacke.demandNothing, attacke.keptBy, attacke.wholeOf, attacke.isOwn, selfr3.isOwn];
+  const flagged = [attack.seaYielded, attack.getsCard, attack.cardFrom, (name: string, you: boolean) => attack.joins("Angola", name, you), (name: string, you: boolean) => attack.joinsRival("Angola", name, you), attacke.wardsBy, attacke.demandWarded, attacke.demandNothing, attacke.keptBy, attacke.wholeOf, attacke.isOwn, selfr3.isOwn];
   const unnamed = [attack.attackOn, about.capitalOf, attack.won, attack.held, (name: string) => attack.loses(name, "3"), selfr3.passFor, (name: string) => attack.attackedBy(name, "3"), (name: string) => selfr3.windowAsk(name, "A", "B")];
   return [
     ...flagged.map((say) => [say("Anna", false), say("Anna", true)] as const),

@@ -1,6 +1,7 @@
 /** What is won without a battle: a region by diplomacy, sea power, an economy card. */
 
 import type { SheetProps } from "../face.ts";
+import { Said } from "../parts/controls.tsx";
 import { Outcome, Total } from "../parts/Stage.tsx";
 import { isYou } from "../parts/you.ts";
 import { Badge, Card, nameOf, otherOf, regionOf, Stroke } from "./drawn.tsx";
@@ -12,14 +13,22 @@ export function DiplomacyScene({ scene, of }: SheetProps) {
   const w = sceneWords(scene.words.lang);
   const attempt = story(scene).diplomacy.find(({ key }) => key === of);
   if (!attempt) return null;
+  const { rolls, over, to, seat: first } = attempt;
+  const region = regionOf(scene, attempt.region);
+  const you = isYou(scene, to);
   return (
     <>
       <ul class="ak-rolls">
-        {attempt.rolls.map(({ seat, total, needed }, i) => (
-          <li key={i}><Badge seat={seat} /> <span>{scene.called(seat)} <small>{needed ? w.needs(needed) : w.tied}</small></span> <Total roll={String(i)} good={needed ? total >= needed : seat === attempt.to}>{total}</Total></li>
+        {rolls.map(({ seat, total, needed }, i) => (
+          <li key={i}>
+            <Badge seat={seat} /> <span>{scene.called(seat)} <small>{needed ? w.needs(needed) : w.tied}</small></span>
+            <span class="ak-two" title={w.twoDice}><Stroke name="dice" /><Stroke name="dice" /><Said>{w.twoDice}</Said></span> <Total roll={String(i)} good={needed ? total >= needed : seat === to}>{total}</Total>
+          </li>
         ))}
       </ul>
-      {attempt.over ? <Outcome>{regionOf(scene, attempt.region)}: {attempt.to >= 0 ? w.joins(nameOf(scene, attempt.to), isYou(scene, attempt.to)) : w.neutralStays}</Outcome> : null}
+      {over ? (
+        <Outcome>{to < 0 ? w.neutralStays(region) : to === first ? w.joins(region, nameOf(scene, to), you) : w.joinsRival(region, nameOf(scene, to), you)}</Outcome>
+      ) : rolls.some(({ seat, total, needed }) => seat === first && total < needed) ? <Outcome>{w.refuses(region)}</Outcome> : null}
     </>
   );
 }

@@ -34,8 +34,11 @@ export const de = {
   cardOfNeutrals: "Die Karte der besiegten Truppen.",
   cardOfPile: "Vom Stapel, für die neue Region.",
   cardHeld: (n: number) => `Du hast sie jetzt ${n}-mal.`,
-  joins: (name: string, you = false) => `schließt sich ${you ? "dir" : name} an`,
-  neutralStays: "bleibt neutral",
+  joins: (region: string, name: string, you = false) => `${region} schließt sich ${you ? "dir" : name} an, mit einer Infanterie.`,
+  joinsRival: (region: string, name: string, you = false) => `${region} schließt sich ${you ? "dir" : name} an: ${you ? "Du hast" : `${name} hat`} am höchsten gewürfelt.`,
+  refuses: (region: string) => `${region} lehnt ab. Jetzt würfeln die anderen darum.`,
+  twoDice: "zwei Würfel, zusammen",
+  neutralStays: (region: string) => `${region} bleibt neutral: Kein Wurf hat gereicht.`,
   needs: (n: number) => `nötig: ${n} oder mehr`,
   tied: "noch einmal, wegen Gleichstand",
 };

@@ -36,8 +36,11 @@ export const en: OfScenes = {
   cardOfNeutrals: "The card of the beaten troops.",
   cardOfPile: "From the draw pile, because a region joined.",
   cardHeld: (n) => `You now hold ${n} of it.`,
-  joins: (name, you) => `joins ${you ? "you" : name}`,
-  neutralStays: "stays neutral",
+  joins: (region, name, you) => `${region} joins ${you ? "you" : name} and brings one infantry.`,
+  joinsRival: (region, name, you) => `${region} joins ${you ? "you" : name} instead, for the highest roll.`,
+  refuses: (region) => `${region} refuses. Now the others roll for it.`,
+  twoDice: "two dice, together",
+  neutralStays: (region) => `${region} stays neutral: no roll was high enough.`,
   needs: (n) => `needed: ${n} or more`,
   tied: "again, because of the tie",
 };
