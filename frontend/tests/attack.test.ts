@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
@@ -338,5 +338,17 @@ describe("what an attack decides beyond its region", () => {
   it("is said to whom it happens", () => {
     expect(IF_WON.de.over("", "Ben", false, "", 6)).toBe("Gewinnst du, ist Ben ausgeschieden und das Spiel zu Ende: Du hast gewonnen, mit 6 Regionen.");
     expect(IF_WON.en.over("Ben", "Anna", true, "Ben", 6)).toBe("If Ben wins, you are out and the game is over: Ben wins it with 6 regions.");
+  });
+});
+
+describe("what units cost", () => {
+  const ROOTS = ["../src/faces/attack/words/", "../../src/kartentisch/games/attack/"].map((root) => new URL(root, import.meta.url));
+  const files = ROOTS.flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|ftl|yaml)$|short\..*md$/u.test(file) && !file.startsWith("scenarios")).map((file) => new URL(file, root)));
+  const BARE = /\bPunkte?n?\b|(?:\d|\}|\b(?:the|your|bring|unspent|count|no|most|enough|what)) points?\b/giu;
+
+  it("is called production points, as in the rulebook, and never only points", () => {
+    expect(files.length).toBeGreaterThan(12);
+    const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n").filter((line) => !/je zwei Punkte mehr/u.test(line))); // of ships' dice
+    expect(lines.flatMap((line) => [...line.matchAll(BARE)].map(({ index }) => line.slice(Math.max(0, index - 40), index + 40)))).toEqual([]);
   });
 });

@@ -8,11 +8,11 @@ export const de = {
   } as Record<Action, string>,
   actionHelp: {
     move: "Einheiten ziehen und angreifen", blitz: "Panzer und Flugzeuge noch einmal", strategic: "Verlegen durch eigene Regionen", sea: "Um die Seehoheit kämpfen",
-    diplomacy: "Um eine neutrale Region würfeln", produce: "Punkte zählen, Einheiten kaufen", trade: "Wirtschaftskarten tauschen",
+    diplomacy: "Um eine neutrale Region würfeln", produce: "Einheiten und Schiffe kaufen", trade: "Wirtschaftskarten tauschen",
   } as Record<Action, string>,
   to: "nach", actionsHead: "Aktionen",
-  produceHelp: (n: number) => `${n} Punkte für Einheiten und Schiffe`,
-  lapse: (n: number) => (n === 1 ? "1 Punkt verfällt." : `${n} Punkte verfallen.`), lapseButton: (n: number) => (n === 1 ? "Weiter · 1 Punkt verfällt" : `Weiter · ${n} Punkte verfallen`),
+  produceHelp: (n: number) => `${n} PP für Einheiten und Schiffe`,
+  lapse: (n: number) => (n === 1 ? "1 Produktionspunkt verfällt." : `${n} Produktionspunkte verfallen.`), lapseButton: (n: number) => (n === 1 ? "Weiter · 1 PP verfällt" : `Weiter · ${n} PP verfallen`),
   used: "schon ausgeführt", needsMove: "nur nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "in der letzten halben Stunde nicht mehr", tradedUntil: (n: number): string => (n > 0 ? `nur bis Runde ${n}` : "in einer so kurzen Partie nicht"), noNeutral: "keine neutrale Region mehr", spent: "zu viele Angebote gescheitert",
   whatThen: (n: number): string => (n === 3 ? "Du hast drei Aktionen; nur Diplomatie darf sich wiederholen." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
   endTurn: "Zug beenden", back: "Zurück",
@@ -29,7 +29,7 @@ export const de = {
   offersYou: (name: string, n: number, m: number): string => (m === 0 ? (n === 0 ? `${name} bietet dir einen Handel ohne Karten an.` : `${name} will dir ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.`) : n === 0 ? `${name} möchte ${m === 1 ? "eine Karte" : `${m} Karten`} von dir, ohne Karten dafür zu geben.` : `${name} will mit dir tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`} von dir.`), offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),
   seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`,
 
-  claimHint: (n: number) => `Wähle eine freie Region auf der Karte: Sie gehört dir sofort. ${n === 1 ? "Es ist deine letzte" : `Noch ${String(n)} kannst du besetzen`}.`, claim: (region: string) => `${region} besetzen`, capitalHint: "Wähle eine eigene Region: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
+  claimHint: (n: number) => `Wähle eine freie Region auf der Karte: Sie gehört dir sofort. ${n === 1 ? "Es ist deine letzte" : `Noch ${String(n)} kannst du besetzen`}.`, claim: (region: string) => `${region} besetzen`, capitalHint: "Wähle eine eigene Region: Die Hauptstadt bleibt dort und bringt dir 10 Produktionspunkte (PP).",
   capital: (region: string) => `Hauptstadt: ${region}`, swayHint: "Wähle eine neutrale Region. Du würfelst mit zwei Würfeln: Neben einer eigenen Region gelingt es ab 8, sonst ab 9.",
   sway: (region: string) => `Würfeln: ${region}`, chanceOf: (n: number, chance: string) => `Ab ${n}: ${chance}`, chanceElse: "Misslingt es, würfeln die anderen: Der höchste Wurf ab 9 bekommt die Region.", pickFirst: "Region wählen",
   battleHint: "Wähle die Region auf der Karte.", battle: (region: string) => `Kampf: ${region}`,
@@ -59,8 +59,8 @@ export const de = {
   decide: "So entscheiden",
   planeHint: (n: number) => `Die Überfahrt ist untersagt. ${n === 1 ? "Ein Flugzeug kann" : `${n} Flugzeuge können`} trotzdem fliegen.`, planesFly: (n: number) => (n === 1 ? "1 fliegt" : `${n} fliegen`), fly: (n: number, of: number) => (of === 1 ? "Weiterfliegen" : n === of ? "Alle fliegen weiter" : `${n} weiter, ${of - n} zurück`), planesBack: (n: number): string => (n === 1 ? "Umkehren" : "Alle zurück"),
 
-  points: (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`), pointsLeft: "Punkte übrig", buyHint: "Der Rest verfällt; deine Karten behältst du.", seaAtEnd: "Letzte Runde: am Ende nichts wert", lastRoll: "Das ist deine letzte Aktion: Mit dem Wurf endet dein Zug.", army: "Heer", fleet: "Flotte",
-  mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen", nothingMore: "Für mehr reichen die Punkte nicht. Ändere noch etwas, oder stell die Einheiten auf.",
+  points: (n: number) => (n === 1 ? "1 Produktionspunkt (PP)" : `${n} Produktionspunkte (PP)`), pointsLeft: "Produktionspunkte (PP) übrig", buyHint: "Der Rest verfällt; deine Karten behältst du.", seaAtEnd: "Letzte Runde: am Ende nichts wert", lastRoll: "Das ist deine letzte Aktion: Mit dem Wurf endet dein Zug.", army: "Heer", fleet: "Flotte",
+  mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen", nothingMore: "Für mehr reichen die Produktionspunkte nicht. Ändere noch etwas, oder stell die Einheiten auf.",
   cost: (n: number) => `kostet ${n}`,
 
   promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
@@ -83,9 +83,9 @@ export const de = {
 
   round: "Stand", roundN: (n: number) => `Runde ${n}`, roundOf: (n: number, last: number) => `Runde ${n} von ${last}`, setup: "Aufbau", actionsUsed: (n: number) => `${n} von 3 Aktionen`, economy: "Wirtschaft", player: "Wer",
   regions: (n: number) => (n === 1 ? "1 Region" : `${n} Regionen`), units: (n: number) => (n === 1 ? "1 Einheit" : `${n} Einheiten`), capitals: (n: number) => (n === 1 ? "1 Hauptstadt" : `${n} Hauptstädte`), ships: (n: number) => (n === 1 ? "1 Schiff" : `${n} Schiffe`),
-  standing: "Wer führt", leaders: { regions: "Regionen", units: "Einheiten", economy: "Punkte", cards: "Karten" },
+  standing: "Wer führt", leaders: { regions: "Regionen", units: "Einheiten", economy: "PP", cards: "Karten" },
   leadersHelp: {
-    regions: "Regionen: Wer am Ende die meisten hat, gewinnt.", units: "Einheiten an Land: Sie entscheiden bei gleich vielen Regionen.", economy: "So viele Punkte bringt eine Produktion: 10 je Hauptstadt, dazu die Karten. Die Karten der anderen sind verdeckt.",
+    regions: "Regionen: Wer am Ende die meisten hat, gewinnt.", units: "Einheiten an Land: Sie entscheiden bei gleich vielen Regionen.", economy: "So viele Produktionspunkte (PP) bringt eine Produktion: 10 je Hauptstadt, dazu die Karten. Die Karten der anderen sind verdeckt.",
     cards: "Wirtschaftskarten auf der Hand",
   },
   leadersSay: "Wer die meisten Regionen hat, gewinnt; bei Gleichstand entscheiden die Einheiten.", atLeast: (n: string) => `mindestens ${n}, die Karten sind verdeckt`, becomes: (n: number, then: number) => `${n}, mit deinem Entwurf ${then}`,

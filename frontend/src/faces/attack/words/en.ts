@@ -5,11 +5,11 @@ import type { Words } from "./de.ts";
 export const en: Words = {
   actions: { move: "Movement", blitz: "Blitz", strategic: "Strategic movement", sea: "Sea battle", diplomacy: "Diplomacy", produce: "Production", trade: "Trade" },
   actionHelp: {
-    move: "Move units and attack", blitz: "Tanks and aircraft again", strategic: "Move through your own land", sea: "Fight for sea power", diplomacy: "Roll for a neutral region", produce: "Count points, buy units", trade: "Swap economy cards",
+    move: "Move units and attack", blitz: "Tanks and aircraft again", strategic: "Move through your own land", sea: "Fight for sea power", diplomacy: "Roll for a neutral region", produce: "Buy units and ships", trade: "Swap economy cards",
   },
   to: "to", actionsHead: "Actions",
-  produceHelp: (n) => `${n} points for units and ships`,
-  lapse: (n) => (n === 1 ? "1 point will be lost." : `${n} points will be lost.`), lapseButton: (n) => (n === 1 ? "Next · lose 1 point" : `Next · lose ${n} points`),
+  produceHelp: (n) => `${n} PP for units and ships`,
+  lapse: (n) => (n === 1 ? "1 production point will be lost." : `${n} production points will be lost.`), lapseButton: (n) => `Next · lose ${n} PP`,
   used: "already used", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "not in the last half hour", tradedUntil: (n) => (n > 0 ? `only until round ${n}` : "none in so short a game"), noNeutral: "no neutral region left", spent: "too many offers failed",
   whatThen: (n) => (n === 3 ? "You have three actions; only diplomacy may be repeated." : n === 2 ? "Two actions left." : "One action left."),
   endTurn: "End turn", back: "Back",
@@ -24,7 +24,7 @@ export const en: Words = {
   offersYou: (name, n, m) => (m === 0 ? (n === 0 ? `${name} offers you a deal without cards.` : `${name} wants to give you ${n === 1 ? "a card" : `${n} cards`}.`) : n === 0 ? `${name} wants ${m === 1 ? "a card" : `${m} cards`} from you and offers none in return.` : `${name} wants to swap with you: ${n === 1 ? "a card" : `${n} cards`} for ${m === 1 ? "one" : `${m}`} of yours.`), offersTurn: (n) => (n === 1 ? "1 more offer may fail this turn." : `${n} more offers may fail this turn.`),
   seaOver: "This round of the sea battle is over. Fight on, or withdraw and keep your ships.", shipsLeft: (n) => `${n} left`, emptyPlace: (n) => `place ${n}`,
 
-  claimHint: (n) => `Choose a free region on the map; it is yours at once. ${n === 1 ? "It is your last one" : `You have ${String(n)} left to claim`}.`, claim: (region) => `Claim ${region}`, capitalHint: "Choose one of your regions: your capital stays there and is worth 10 points in each production.", capital: (region) => `Capital in ${region}`,
+  claimHint: (n) => `Choose a free region on the map; it is yours at once. ${n === 1 ? "It is your last one" : `You have ${String(n)} left to claim`}.`, claim: (region) => `Claim ${region}`, capitalHint: "Choose one of your regions: your capital stays there and is worth 10 production points (PP) each time you produce.", capital: (region) => `Capital in ${region}`,
   swayHint: "Choose a neutral region. With two dice you need 8 or more next to a region of yours, 9 or more elsewhere.", sway: (region) => `Roll: ${region}`, chanceOf: (n, chance) => `${n} or more: ${chance}`, chanceElse: "If you fail, the others roll: the highest roll of 9 or more gets the region.", pickFirst: "Choose a region",
   battleHint: "Choose the region on the map.", battle: (region) => `Battle: ${region}`,
 
@@ -46,7 +46,7 @@ export const en: Words = {
   vetoHint: (name) => `${name} wants to cross the sea. You hold sea power: units you refuse turn back and stay there for this action; only aircraft may fly on.`, allow: "Allow", refuse: "Refuse", allowAll: "Allow all", refuseAll: "Refuse all", allowed: "allowed", refused: "refused", planesOnly: "aircraft cannot be stopped", decide: "Confirm",
   planeHint: (n) => `Your crossing is refused. ${n === 1 ? "One aircraft" : `${n} aircraft`} may fly on regardless.`, planesFly: (n) => (n === 1 ? "1 flies" : `${n} fly`), fly: (n, of) => (of === 1 ? "Fly on" : n === of ? "All fly on" : `${n} fly on, ${of - n} turn back`), planesBack: (n) => (n === 1 ? "Turn back" : "All back"),
 
-  points: (n) => (n === 1 ? "1 point" : `${n} points`), pointsLeft: "points left", buyHint: "Unspent points are lost; you keep your cards.", seaAtEnd: "Last round: worth nothing when the game ends", lastRoll: "This is your last action: the roll ends your turn.", army: "Army", fleet: "Fleet", mix: (n) => `One of each (${n})`, restInfantry: (n) => `Rest in infantry (${n})`, toDeploy: "Next: place units", nothingMore: "There are no points left for more. Change something, or place the units.", cost: (n) => `costs ${n}`,
+  points: (n) => (n === 1 ? "1 production point (PP)" : `${n} production points (PP)`), pointsLeft: "production points (PP) left", buyHint: "What you do not spend is lost; you keep your cards.", seaAtEnd: "Last round: worth nothing when the game ends", lastRoll: "This is your last action: the roll ends your turn.", army: "Army", fleet: "Fleet", mix: (n) => `One of each (${n})`, restInfantry: (n) => `Rest in infantry (${n})`, toDeploy: "Next: place units", nothingMore: "There are too few production points left for more. Change something, or place the units.", cost: (n) => `costs ${n}`,
 
   promiseHint: "I will stay out of Chile …", quoted: (text) => `“${text}”`,
   blitzAsk: "Blitz: tanks and aircraft move again, by land only.", buildAsk: (name) => `Offer to ${name}: what do you give, and what do you want?`, partnerHint: "The others’ cards are hidden, and whoever declines does not say why.", endTrade: "End trading", theyGive: (name) => `${name} gives`, theyWant: (name) => `${name} wants`, propose: "Offer", gift: "Gifts, and cards for a promise, are legal, too.",
@@ -61,9 +61,9 @@ export const en: Words = {
   policy: "Chosen for you: one unit of each kind, then infantry first, always reinforced to the limit.", auto: "The battle is being fought to the end.", reserve: "Reserve", fighting: "Fighting",
 
   round: "Standings", roundN: (n) => `Round ${n}`, roundOf: (n, last) => `Round ${n} of ${last}`, setup: "Set-up", actionsUsed: (n) => `${n} of 3 actions`, economy: "Economy", player: "Who", regions: (n) => (n === 1 ? "1 region" : `${n} regions`), units: (n) => (n === 1 ? "1 unit" : `${n} units`), capitals: (n) => (n === 1 ? "1 capital" : `${n} capitals`), ships: (n) => (n === 1 ? "1 ship" : `${n} ships`),
-  standing: "Who leads", leaders: { regions: "Regions", units: "Units", economy: "Points", cards: "Cards" },
+  standing: "Who leads", leaders: { regions: "Regions", units: "Units", economy: "PP", cards: "Cards" },
   leadersHelp: {
-    regions: "Regions: whoever has the most at the end wins.", units: "Units on land: they break ties in regions.", economy: "Production points from one production: 10 for each capital, plus the cards. You cannot see others' cards.",
+    regions: "Regions: whoever has the most at the end wins.", units: "Units on land: they break ties in regions.", economy: "Production points (PP) from one production: 10 for each capital, plus the cards. You cannot see others' cards.",
     cards: "Economy cards in hand",
   },
   leadersSay: "Most regions wins; in a tie, most units.", atLeast: (n) => `at least ${n}, the cards are face down`, becomes: (n, then) => `${n}, with your draft ${then}`,

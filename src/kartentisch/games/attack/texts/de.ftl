@@ -1011,7 +1011,7 @@ fact-row_sizes = Reihen der Schiffe
 standing-regions = Regionen
 standing-units = Landeinheiten
 standing-economy = Produktionspunkte
-standing-capitals = Punkte aus Hauptstädten
+standing-capitals = Produktionspunkte aus Hauptstädten
 standing-cards = Wirtschaftskarten
 standing-ships = Schiffe
 standing-sea = Seehoheit
@@ -1130,7 +1130,7 @@ goal-how-time = Ist die Zeit um, wird die Runde noch zu Ende gespielt.
 goal-how-longest = Spätestens nach Runde { $longest } wird gezählt.
 
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
-why-capital = { $region }: Deine Hauptstadt bringt dort bei jeder Produktion { $points } Punkte, solange du sie hältst. { $rivals ->
+why-capital = { $region }: Deine Hauptstadt bringt dort bei jeder Produktion { $points } Produktionspunkte, solange du sie hältst. { $rivals ->
     [0] Über Land grenzt keine fremde Region an
     [one] Über Land grenzt nur eine fremde Region an
    *[other] Über Land grenzen { $rivals } fremde Regionen an

@@ -1039,7 +1039,7 @@ fact-row_sizes = Ships in the rows
 standing-regions = Regions
 standing-units = Land units
 standing-economy = Production points
-standing-capitals = Points from capitals
+standing-capitals = Production points from capitals
 standing-cards = Economy cards
 standing-ships = Ships
 standing-sea = Sea power
@@ -1155,7 +1155,7 @@ goal-how-time = When the time is up, the round is played to its end.
 goal-how-longest = After round { $longest }, regions are counted in any case.
 
 # ------------------------------------------------------------------ why an action looks good
-why-capital = in { $region } your capital brings { $points } points in each production as long as you hold it, and { $rivals ->
+why-capital = in { $region } your capital brings { $points } production points each time as long as you hold it, and { $rivals ->
     [0] no region of others lies next to it by land
     [one] only one region of others lies next to it by land
    *[other] { $rivals } regions of others lie next to it by land
