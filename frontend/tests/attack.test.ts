@@ -17,13 +17,14 @@ import { tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
 import { REACH } from "../src/faces/attack/words/reach.ts";
 import { owners } from "../src/look/theme.ts";
-import { capitals, counts, hurdles, pick as choose, sentence, underway } from "../src/faces/attack/map.ts";
+import { capitals, counts, hurdles, learnMap, pick as choose, seeks, sentence, underway, why } from "../src/faces/attack/map.ts";
 import { prompt } from "../src/faces/attack/prompt.ts";
 import { ALL, plans } from "../src/faces/parts/planned.ts";
 import { question, times, without } from "../src/faces/parts/steps.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
+import { load } from "./maps.ts";
 
 let numbers = 0;
 const action = (name: string, fields: Record<string, string> = {}): LegalAction => ({ number: ++numbers, notation: "", sentence: "", fields: { action: name, ...fields } });
@@ -350,5 +351,22 @@ describe("what units cost", () => {
     expect(files.length).toBeGreaterThan(12);
     const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n").filter((line) => !/je zwei Punkte mehr/u.test(line))); // of ships' dice
     expect(lines.flatMap((line) => [...line.matchAll(BARE)].map(({ index }) => line.slice(Math.max(0, index - 40), index + 40)))).toEqual([]);
+  });
+});
+
+describe("a press on the map beside what is asked", () => {
+  const scene = (question: string, steps: readonly LegalAction[]): Scene => {
+    const known = view({ armies: [{ poland: { infantry: 3 } }, { france: { tank: 1 } }] });
+    const legal = [action("move"), action("produce")];
+    const draft = { ...begin({ id: "1", seat: 0, question, sentence: "", rules: [], due: null, legal } as unknown as Decision), steps, ahead: { decision: { question, legal }, view: known } };
+    return { settled: known, view: known, draft, words: { lang: "en" }, viewer: 0, busy: false, kept: new Map(), log: [], redraft: () => { throw new Error("begun"); } } as unknown as Scene;
+  };
+
+  it("begins nothing while something is planned or bought, and says why", () => {
+    learnMap(load("attack"));
+    const planned = scene("Turn.choose", [action("produce"), action("deploy", { unit: "tank", region: "poland" })]);
+    expect([choose("poland", planned), seeks("france", planned), why("poland", planned)?.sentence]).toEqual([false, null, "First confirm what is planned, or undo it."]);
+    expect(why("poland", scene("Production.buy", [action("produce")]))?.sentence).toMatch(/^Buy first/);
+    expect(seeks("france", scene("Turn.choose", [])), "with nothing planned a way is looked for").toBe("else");
   });
 });

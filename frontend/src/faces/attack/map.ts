@@ -187,7 +187,7 @@ function placeAt(region: string, scene: Scene, draft: Draft): boolean {
 export function pick(region: string, scene: Scene, seek?: () => void): boolean {
   const { draft } = scene;
   if (!draft || scene.busy) return false;
-  if (question(draft) === "Turn.choose") return order.includes(region) && begin(region, scene, draft, seek);
+  if (question(draft) === "Turn.choose") return draft.steps.length === 0 && order.includes(region) && begin(region, scene, draft, seek);
   if (isMovement(question(draft))) return pickForMove(region, scene, draft);
   if (counts(scene)) return placeAt(region, scene, draft);
   const claim = question(draft) === "SetUp.claimed" ? find(draft, "claim", { region }) : undefined;
@@ -255,12 +255,13 @@ export function leave(region: string, scene: Scene, draft: Draft): boolean {
 
 /** Ways of several steps are looked for where armies move, or where the kind of movement is still to be chosen. */
 export const seeks = (region: string, scene: Scene): "else" | null =>
-  scene.draft && order.includes(region) && ((question(scene.draft) === "Turn.choose" && ownerOf(facts(scene.view), region) !== facts(scene.view).active) || isMovement(question(scene.draft))) ? "else" : null;
+  scene.draft && order.includes(region) && ((question(scene.draft) === "Turn.choose" && scene.draft.steps.length === 0 && ownerOf(facts(scene.view), region) !== facts(scene.view).active) || isMovement(question(scene.draft))) ? "else" : null;
 
 /** Why a region cannot be chosen: the rules say it of what seems to be meant. */
 export function why(region: string, scene: Scene): Why | null {
   const { draft } = scene;
   if (!draft || !order.includes(region)) return null;
+  if (question(draft) === "Production.buy" || (question(draft) === "Turn.choose" && draft.steps.length)) return { sentence: wordsOf(scene).mapWaits(question(draft) === "Production.buy"), rule: "" };
   const tried = (action: string): Why => ({ sentence: "", rule: "", tried: { steps: draft.steps, action } });
   if (isMovement(question(draft))) {
     const from = picked(scene);

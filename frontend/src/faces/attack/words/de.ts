@@ -35,6 +35,7 @@ export const de = {
   battleHint: "Wähle die Region auf der Karte.", battle: (region: string) => `Kampf: ${region}`,
 
   deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Wähle eine eigene Region. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen${chosen ? "; wähle die Region noch einmal für eine weitere Einheit" : ""}.` : "Alle aufgestellt."),
+  mapWaits: (buying: boolean): string => (buying ? "Erst kaufen: Wo die Einheiten stehen sollen, wählst du danach." : "Führe erst aus, was vorgemerkt ist, oder nimm es zurück."),
   deployIn: (region: string) => `Aufstellen: ${region}`, deploy: (n: number) => (n ? `${n} aufstellen` : "Einheiten wählen"), allHere: (n: number) => `Alle ${n} hierher`,
 
   winHow: (region: string) => `Wie willst du ${region} gewinnen?`,

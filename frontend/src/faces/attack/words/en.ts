@@ -28,7 +28,7 @@ export const en: Words = {
   swayHint: "Choose a neutral region. With two dice you need 8 or more next to a region of yours, 9 or more elsewhere.", sway: (region) => `Roll: ${region}`, chanceOf: (n, chance) => `${n} or more: ${chance}`, chanceElse: "If you fail, the others roll: the highest roll of 9 or more gets the region.", pickFirst: "Choose a region",
   battleHint: "Choose the region on the map.", battle: (region) => `Battle: ${region}`,
 
-  deployHint: (n, chosen) => (n ? `${chosen ? "" : "Choose one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to place${chosen ? "; choose the region again to add one more unit" : ""}.` : "All units are placed."), deployIn: (region) => `Place in ${region}`, deploy: (n) => (n ? `Place ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
+  deployHint: (n, chosen) => (n ? `${chosen ? "" : "Choose one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to place${chosen ? "; choose the region again to add one more unit" : ""}.` : "All units are placed."), mapWaits: (buying) => (buying ? "Buy first: you choose where the units stand after that." : "First confirm what is planned, or undo it."), deployIn: (region) => `Place in ${region}`, deploy: (n) => (n ? `Place ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
 
   winHow: (region) => `How do you want to win ${region}?`,
   oddsHere: "Choose units to see your chance to win.",
