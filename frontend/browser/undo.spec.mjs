@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe } from "./actions.mjs";
-import { browser, expect, server, person, test } from "./server.mjs";
+import { browser, expect, PHONE, server, person, test } from "./server.mjs";
 import { post } from "./positions.mjs";
 
 /** How many lines a dialog's sentences take, without its buttons. */
@@ -13,7 +13,7 @@ const lines = (box) => box.evaluate((shown) => [...shown.querySelectorAll("h2, p
 }, 0));
 
 test("what others did since goes back only after a question", async () => {
-  const anna = await person(browser);
+  const anna = await person(browser, PHONE);
   const { page, context } = anna;
   const { table } = await post(context.request, `${server.address}/api/tables`, { game: "attacke", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }] });
   const there = `${server.address}/api/tables/${table}`;
@@ -42,6 +42,7 @@ test("what others did since goes back only after a question", async () => {
     assert.ok(await lines(box) <= 2, "it is read at a glance");
     assert.equal((await asked()).table.seq, seq);
     await anna.shot("undo-all");
+    assert.deepEqual(await box.locator(".actions .button").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)), [], "each answer stands in its own key, whatever the keys around it are");
     if (answer.startsWith("No")) await axe(page, "the question before more goes back", ".map");
     await box.getByRole("button", { name: answer }).click();
     await expect(box).toHaveCount(0);
