@@ -310,6 +310,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
         <Result
           scene={scene}
           face={face}
+          game={table.game}
           table={table.id}
           created={table.created}
           rated={table.rated}

@@ -8,6 +8,7 @@ import type { Face, Scene } from "../../faces/face.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
 import { offline } from "../../net/transport.ts";
+import { hasWon } from "../../pages/firstGame.ts";
 import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { Disc } from "../Players.tsx";
@@ -29,6 +30,7 @@ import "./result.css";
 interface ResultProps {
   readonly scene: Scene;
   readonly face: Face;
+  readonly game: string;
   readonly table: string;
   /** When the game was opened, in ms since 1970. */
   readonly created: number;
@@ -55,7 +57,7 @@ export function Result(props: ResultProps) {
   return words.state === "here" ? <Ended {...props} w={words.value} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
 }
 
-function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, onWatch, onReview, onWhole, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
+function Ended({ scene, face, game, table, created, rated, rematch, own, w, onMoment, onWatch, onReview, onWhole, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
   const say = useSay();
   const { ranking } = scene;
   const me = own.length === 1 ? own[0] : undefined;
@@ -68,6 +70,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const box = useRef<HTMLElement>(null);
   const [ending, skip] = useEnding(scene, table);
   useEffect(() => { box.current?.focus(); }, [ending]);
+  useEffect(() => { if (me !== undefined && winners.includes(me)) hasWon(game); }, []);
   if (!ranking) return null;
   const reasons = Array.isArray(scene.view["ending"]) ? (scene.view["ending"] as readonly string[]) : [];
   const order = ranked(ranking, seats.length);

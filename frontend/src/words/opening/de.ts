@@ -7,7 +7,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   began_rounds: "{n} Runden gegen Bots der Stufe „{level}“.",
   began: "Gegen Bots der Stufe „{level}“.",
   began_else: "Andere Stufen: Neuer Tisch.",
-  began_first: "Die nächste Partie spielen sie stärker; andere Stufen: Neuer Tisch.",
+  began_first: "Stärker werden sie, wenn du gewonnen hast; andere Stufen: Neuer Tisch.",
   begins_with: "Anfangsstellung",
   begins_whole: "Ganze Partie",
   player: "Person {n}",

@@ -5,7 +5,7 @@ export const en = {
   began_rounds: "{n} rounds against bots of level “{level}”.",
   began: "Against bots of level “{level}”.",
   began_else: "Other levels: New table.",
-  began_first: "In your next game they play better; other levels: New table.",
+  began_first: "They get better once you have won; other levels: New table.",
   begins_with: "Starting position",
   begins_whole: "Full game",
   player: "Player {n}",
