@@ -245,6 +245,27 @@ describe("what a desk begins with", () => {
   });
 });
 
+describe("a standing phone, whose map is wider than high", () => {
+  it("stays where one has acted when the turn asks again, although most of what may be chosen is elsewhere", () => {
+    const region = (x: number, y: number) => ({ box: [x - 50, y - 50, x + 50, y + 50], pieces: [x, y, 90, 40], labels: { en: { s: 20 } }, cell: false, water: false });
+    const map = { id: "m", size: [1600, 1080], regions: { here: region(300, 900), there: region(400, 950), ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`far${String(i)}`, region(1200 + 40 * i, 150)])) } };
+    const made = camera(false, { width: 390, height: 349 });
+    const sight = new Sight(map as never, made, "en", 0);
+    const about = ["here", ...Object.keys(map.regions).filter((id) => id.startsWith("far"))];
+    const board = { map, sight, legal: new Set(about), stake: [] };
+    const log: unknown[] = [];
+    const lay = (draft: unknown): void => { turn(board as never, { theatre: () => about, beats: { attacked: "beat" } } as never, { draft, log: [...log], viewer: 0, compact: true } as never); };
+    const ask = (id: string, question: string): void => { lay({ decision: { id, question, legal: [] }, steps: [], chosen: {} }); };
+    ask("1", "Turn.act");
+    made.move({ zoom: 1, dx: -150, dy: -750 });
+    log.push({ seq: 1, at: 0, kind: "entry", head: null, seat: 0, events: [{ event: "attacked", source: "here", region: "there" }] });
+    lay(null);
+    ask("2", "Turn.act");
+    expect(sight.sees(["here", "there"])).toBe(2);
+    expect(sight.lies).toBe(false);
+  });
+});
+
 describe("while others play, a desk", () => {
   const region = (x: number, y: number) => ({ box: [x - 50, y - 50, x + 50, y + 50], pieces: [x, y, 90, 40], labels: { en: { s: 20 } }, cell: false, water: false });
   const map = { id: "m", size: [1600, 1080], regions: { near: region(300, 300), edge: region(500, 400), own: region(1100, 900), far: region(1500, 1000) } };

@@ -124,10 +124,9 @@ export class Sight {
     this.#camera.glide(viewport.reveal(viewport.reveal(view, [west, north], screen, REVEAL), [east, south], screen, REVEAL));
   }
 
-  /** Whether the map is wider than high: what is told then lies beside its place, not below it. */
+  /** Whether it is on a phone that lies: what is told then lies beside its place, not below it. The map above a standing phone's sheet may be wider than high as well. */
   get lies(): boolean {
-    const { width, height } = this.#camera.screen;
-    return width > height;
+    return globalThis.matchMedia?.("(max-height: 500px) and (min-width: 560px)").matches ?? false;
   }
 
   /**
