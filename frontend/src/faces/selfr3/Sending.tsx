@@ -1,5 +1,7 @@
 /** An attack is sent off: officers by switch, armies by number, and how far. */
 
+import { useEffect, useRef, useState } from "preact/hooks";
+
 import { lastRoute, unlisted } from "../../table/draft.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
@@ -46,6 +48,10 @@ export function Send({ scene, draft }: Asked) {
   };
   const stops = stopsAt(options, n);
   const at = ends || until === "once" ? -1 : Math.max(0, stops.findIndex(([one]) => one === until)); // a number that is too low now is none
+  const [open, unfold] = useState(at >= 0);
+  const opened = useRef<HTMLDivElement>(null);
+  const [first] = useState({ open }); // what stands open from the first moves nothing
+  useEffect(() => { if (open && !first.open) opened.current?.firstElementChild?.scrollIntoView({ block: "nearest", behavior: scene.still ? "auto" : "smooth" }); first.open = false; }, [open]);
   const chance = useChance(scene, source, aim, going);
   const late = lapse(scene);
   const eights = going.filter((officer) => strong(officer, source, aim));
@@ -53,31 +59,41 @@ export function Send({ scene, draft }: Asked) {
     sendsOff(scene, battleOf(source, aim), ends, chance);
     scene.confirm(...sent(drafted, going, until, armies));
   };
+  // on a phone what is pressed has the room: what explains it lies below
+  const stays = <p class="fp-hint" role="status">{w.stayBehind} <Rule scene={scene} id="R2-56" /></p>;
+  const by = eights.length ? <p class="fp-quiet">{w.ledBy(listed(scene, eights.map((one) => officerName(scene, one))), eights.length, until !== "once")}</p> : null;
+  const ways = options.length > 1;
+  const more = (
+    <>
+      {ways && n > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={at < 0 ? w.never : (stops[at]?.[1] ?? n)} less={at < 0 ? null : () => { go(stops[at - 1]?.[0] ?? END); }} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
+      {scene.compact ? <>{stays}{by}</> : null}
+      {eights.length ? <p class="fp-quiet">{w.dieMeans}</p> : null}
+      {until === "once" ? null : <p class="fp-quiet">{ends ? w.endNote : w.untilNote}</p>}
+      <p class="fp-quiet">{w.oddsNote}</p>
+    </>
+  );
+  const warned = late.length ? <p class="sr-gives" role="status">{w.lapses(listed(scene, late.map((card) => cardName(scene, card))))}</p> : null;
   return (
     <>
-      <p class="fp-hint" role="status">{w.stayBehind} <Rule scene={scene} id="R2-56" /></p>
+      {scene.compact ? null : stays}
       <Odds scene={scene} source={source} aim={aim} going={going} />
       <Officers
         scene={scene} draft={draft} before={before} here={here} going={going} room={room} put={put}
         besides={(officer, pressed) => <> <small>{w.die(strong(officer, source, aim) ? 8 : 6)}</small>{pressed ? null : <With scene={scene} source={source} aim={aim} going={[...going, officer]} />}</>}
       />
-      {eights.length ? <p class="fp-quiet">{w.ledBy(listed(scene, eights.map((one) => officerName(scene, one))), eights.length, until !== "once")}</p> : null}
+      {scene.compact ? null : by}
       <Steppers>
         <Stepper scene={scene} label={w.army} n={armies} of={most} note={w.die(6)} less={armies > least ? () => { set(armies - 1); } : null} more={armies < most ? () => { set(armies + 1); } : null}><Figure name={ARMY} /></Stepper>
       </Steppers>
-      {options.length > 1 ? (
+      {ways || scene.compact ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
-          {[END, "once"].map((one) => <Button key={one} scene={scene} pressed={far === one} onClick={() => { go(one); }}>{one === END ? w.toEnd : w.one}</Button>)}
+          {ways ? [END, "once"].map((one) => <Button key={one} scene={scene} pressed={far === one} onClick={() => { go(one); }}>{one === END ? w.toEnd : w.one}</Button>) : null}
+          {scene.compact ? <button type="button" class="fp-button fp-second" aria-expanded={open} onClick={() => { unfold(!open); }}>{w.more}</button> : null}
         </div>
       ) : null}
-      <details class="fp-always" open={at >= 0}>
-        <summary>{w.more}</summary>
-        {options.length > 1 && n > 1 ? <Steppers><Stepper scene={scene} label={w.stopWith} n={at < 0 ? w.never : (stops[at]?.[1] ?? n)} less={at < 0 ? null : () => { go(stops[at - 1]?.[0] ?? END); }} more={at < stops.length - 1 ? () => { go(stops[at + 1]?.[0] ?? until); } : null}>{null}</Stepper></Steppers> : null}
-        {eights.length ? <p class="fp-quiet">{w.dieMeans}</p> : null}
-        {until === "once" ? null : <p class="fp-quiet">{ends ? w.endNote : w.untilNote}</p>}
-        <p class="fp-quiet">{w.oddsNote}</p>
-      </details>
-      {late.length ? <p class="sr-gives" role="status">{w.lapses(listed(scene, late.map((card) => cardName(scene, card))))}</p> : null}
+      {scene.compact ? warned : null}
+      {scene.compact ? (open ? <div class="sr-more" ref={opened}>{more}</div> : null) : <details class="fp-always" open={at >= 0}><summary>{w.more}</summary>{more}</details>}
+      {scene.compact ? null : warned}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} {...(lastRoute(draft) ? {} : { to: draft.steps.slice(0, draft.steps.findLastIndex((step) => act(step) === "attack") + 1) })} /* a way that was laid at once goes at once */ />
         <Button scene={scene} kind="first" off={n < 1 || !options.length} onClick={send}>{w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
