@@ -13,7 +13,7 @@ import { density, extent, heightOf, kinds, larger, middles } from "../src/board/
 import { PLACES, places, type Stack } from "../src/board/stones.ts";
 import { fit, growth } from "../src/board/viewport.ts";
 import { patterns, symbols } from "../src/look/theme.ts";
-import { aimed, placesIn, placesOf } from "../src/table/lesson/places.ts";
+import { aimed, placesIn, placesOf, pressedFirst } from "../src/table/lesson/places.ts";
 import { chapters, includes, isPlain, passes, passing, withChoice } from "../src/table/orders.ts";
 import type { OrderQuestion, RuleParagraph, StandingOrder } from "../src/net/shapes.ts";
 import { NAMES, load } from "./maps.ts";
@@ -333,4 +333,7 @@ it("places of a lesson are asked about as the map knows them", () => {
   expect(placesIn(text, maps)).toEqual(["graecia", "moesia"]);
   expect(aimed(text, maps)).toContain("[Goths](people goths) go to [Graecia](region graecia)");
   expect([placesOf("east", maps), placesIn("All of the [East](continent east).", maps), placesOf("goths", maps)]).toEqual([["moesia", "graecia"], ["moesia", "graecia"], []]);
+  const task = "Attack [Africa](region africa) from [Moesia](region moesia).";
+  expect(pressedFirst(task, [{ fields: { action: "attack", region: "moesia" } }, { fields: { region: "africa" } }], maps), "the map is where one presses first, not where the target is").toEqual(["moesia", "africa"]);
+  expect([pressedFirst(task, [], maps), pressedFirst(task, [{ fields: { region: "graecia" } }], maps)], "in the order of the text where that says nothing of it").toEqual([["africa", "moesia"], ["africa", "moesia"]]);
 });

@@ -15,7 +15,7 @@ import { asking, thingOf } from "../aboutTarget.ts";
 import type { Draft } from "../draft.ts";
 import { given } from "../keptHeight.ts";
 import { shownAround } from "../tour/seen.ts";
-import { aimed, placesIn, placesOf, thingsIn } from "./places.ts";
+import { aimed, placesIn, placesOf, pressedFirst, thingsIn } from "./places.ts";
 import { covered, left, point, sends, show } from "./pointing.ts";
 import "./coach.css";
 
@@ -156,13 +156,11 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const there = learnt !== null;
   useEffect(() => {
     if (!learnt) return;
-    const named = placesIn(learnt.text, maps);
-    const begins = Object.values(learnt.way[0]?.fields ?? {}).flatMap((id) => placesOf(id, maps)).find((id) => named.includes(id)); // where there is not room for all: what is pressed first
-    look(begins === undefined ? named : [begins, ...named.filter((id) => id !== begins)]);
+    look(pressedFirst(learnt.text, learnt.way, maps));
   }, [there]);
   useEffect(() => { // the question has come over the map
     if (!learnt || !small || !folded || away) return undefined;
-    const later = setTimeout(() => { look(placesIn(learnt.text.split("\n\n").at(-1) ?? "", maps)); }, SETTLED);
+    const later = setTimeout(() => { look(pressedFirst(learnt.text.split("\n\n").at(-1) ?? "", learnt.way, maps)); }, SETTLED);
     return () => { clearTimeout(later); };
   }, [folded]);
   if (!learnt) return null;

@@ -1,6 +1,7 @@
 /** The places that a text of a lesson names, `[Moesia](province moesia)`, and how they are asked about at a table. */
 
 import type { MapFile } from "../../board/mapfile.ts";
+import type { LegalAction } from "../../net/shapes.ts";
 
 const NAMED = /\]\((\w+) ([^)\s]+)\)/g;
 
@@ -20,6 +21,13 @@ export const thingsIn = (text: string): readonly (readonly [string, string])[] =
 /** In the order of the text, each once. */
 export function placesIn(text: string, maps: Maps): readonly string[] {
   return [...new Set([...text.matchAll(NAMED)].flatMap(([, , id = ""]) => placesOf(id, maps)))];
+}
+
+/** The same, but first what is pressed first: where there is not room for all, that is looked at. */
+export function pressedFirst(text: string, way: readonly Pick<LegalAction, "fields">[], maps: Maps): readonly string[] {
+  const named = placesIn(text, maps);
+  const begins = Object.values(way[0]?.fields ?? {}).flatMap((id) => placesOf(id, maps)).find((id) => named.includes(id));
+  return begins === undefined ? named : [begins, ...named.filter((id) => id !== begins)];
 }
 
 /** What is on the map is a region there, whatever the game calls it. */
