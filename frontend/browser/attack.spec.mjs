@@ -390,6 +390,23 @@ test("diplomacy says its chance, and the leader board who leads and by what", as
   await check(anna, "standing", false);
 });
 
+test("a battle of many is seen whole in its sheet, with its chance", async () => {
+  await begin(server, "masses", [anna]);
+  await anna.page.locator(".ak-act").first().click();
+  await order(anna, "germany", "poland");
+  await press(anna, /^Bewegung beenden · 1 Kampf/);
+  await question(anna, "LandBattle.commit");
+  await press(anna, "In den Kampf");
+  for (let round = 0; round < 2; round++) {
+    await question(anna, "LandBattle.reinforce");
+    await anna.page.locator(".told-sheet .fp-dice ~ .fp-lost, .told-sheet .fp-dice").first().waitFor();
+    assert.ok(await anna.page.locator(".told-body").first().evaluate((body) => body.scrollHeight <= body.clientHeight + 1), "nothing of it is below its edge");
+    await press(anna, "Automatisch wählen");
+    await press(anna, "Würfeln");
+    await idle(anna);
+  }
+});
+
 test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async () => {
   await table();
   await expect(anna.page.locator(".ak-act").nth(3), "against whom, before it is pressed").toHaveText(/Gegen Clara: \d+ Schiffe gegen \d+/);
