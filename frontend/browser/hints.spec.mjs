@@ -172,6 +172,8 @@ for (const [game, before] of Object.entries({ attila: 0, attack: 0, attacke: 0, 
       }).length, places), "the map has turned there: neither beyond the edge, nor under the sheet or a panel").toBeGreaterThan(0);
       await page.locator(".advice .advised-keys .button.primary").click();
       await page.locator(".advised").waitFor();
+      await page.keyboard.press("Escape"); // what is planned stands until it is taken back on purpose
+      await expect(page.locator(".advised .advised-keys")).toBeVisible();
       await expect.poll(marked, "while it is laid down").toEqual(expect.arrayContaining(places));
       await page.locator(".advised-keys .button:not(.primary)").last().click();
       await expect.poll(marked, "put away").toEqual([]);

@@ -233,9 +233,9 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
         return undefined;
       }
       if (scene && !asksWay() && face.leave?.(scene)) return undefined;
-      const { steps = [], chosen = {}, advised } = scene?.draft ?? {};
-      const planned = !advised && steps.length > 0 && !steps.at(-1)?.chooses && !Object.keys(chosen).length;
-      return planned && !asksWay() ? false : takeBack(); // what is planned stands until it is taken back on purpose
+      const { steps = [], chosen = {} } = scene?.draft ?? {};
+      const planned = steps.length > 0 && !steps.at(-1)?.chooses && !Object.keys(chosen).length;
+      return planned && !asksWay() ? false : takeBack(); // what is planned, or a hint taken over, stands until it is taken back on purpose
     },
   });
 
