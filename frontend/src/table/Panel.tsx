@@ -106,7 +106,6 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
   const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"} ${forced && "forced"} ${ownTurn ? "own" : ""} ${unplayed}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
-      {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       <header>
         {scene.viewer < 0 // at one screen, with everybody's eyes
           ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
@@ -114,6 +113,7 @@ function Asking({ scene, draft, face, regions, state, session, hand, plain, onPl
         {due !== null && <Clock due={due} bank={scene.seats[draft.decision.seat]?.bank ?? null} stands={state.snapshot?.table.asked.find(({ decision }) => decision === id)?.stands ?? null} />}
         <span class="head-tools"><span class={idle}>{back}</span>{rules}{hint}{list}</span>
       </header>
+      {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       <p class="question"><Worded text={prompt} /></p>
       {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} openEnded={face.openEnded ?? false} beyond={face.complete?.(scene) ?? false} draft={draft} begun={begun(scene, draft, face, draft.steps.filter(decides))} onClose={() => { setAdvised(""); }} />}
       {snapshot && (snapshot.table.paused || snapshot.table.seats.some(({ autopilot }) => autopilot) || snapshot.table.substitutes.length > 0) && <Rest snapshot={snapshot} session={session} />}
