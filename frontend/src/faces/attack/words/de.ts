@@ -61,7 +61,7 @@ export const de = {
   planeHint: (n: number) => `Die Überfahrt ist untersagt. ${n === 1 ? "Ein Flugzeug kann" : `${n} Flugzeuge können`} trotzdem fliegen.`, planesFly: (n: number) => (n === 1 ? "1 fliegt" : `${n} fliegen`), fly: (n: number, of: number) => (of === 1 ? "Weiterfliegen" : n === of ? "Alle fliegen weiter" : `${n} weiter, ${of - n} zurück`), planesBack: (n: number): string => (n === 1 ? "Umkehren" : "Alle zurück"),
 
   points: (n: number) => (n === 1 ? "1 Produktionspunkt (PP)" : `${n} Produktionspunkte (PP)`), pointsLeft: "Produktionspunkte (PP) übrig", buyHint: "Der Rest verfällt; deine Karten behältst du.", seaAtEnd: "Letzte Runde: am Ende nichts wert", lastRoll: "Das ist deine letzte Aktion: Mit dem Wurf endet dein Zug.", army: "Heer", fleet: "Flotte",
-  mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen", nothingMore: "Für mehr reichen die Produktionspunkte nicht. Ändere noch etwas, oder stell die Einheiten auf.",
+  mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen", nothingMore: "Für mehr reicht es nicht. Ändere noch etwas, oder stell die Einheiten auf.",
   cost: (n: number) => `kostet ${n}`,
 
   promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
