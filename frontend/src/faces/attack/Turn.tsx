@@ -42,7 +42,7 @@ export function Turn({ scene, draft }: Asked) {
         })}
       </ul>
       <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
+        {scene.compact ? <Back scene={scene} draft={draft} /> : <span class="fp-gone" />} {/* whoever has just gone back has nothing under the pointer */}
         {finish ? <Button scene={scene} onClick={() => { scene.step(finish); }}>{w.endTurn}</Button> : null}
       </div>
     </>
