@@ -136,8 +136,14 @@ test("a conflict of five peoples between five players on a phone: all who fight 
   await expect(sides).toHaveCount(5);
   await expect(layers).toHaveCount(5);
   const red = page.locator(".at-actions .fp-first");
+  const bare = (who) => who.page.evaluate(() => { // a map that is not painted still lies somewhere
+    const [pieces, map, sheet, bar] = ['[data-stack="moesia"]', ".kt-board", ".told-sheet", ".board-side .standings"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    const above = Math.max(map.top, bar && bar.top >= map.top ? bar.bottom : 0);
+    return pieces.left >= map.left && pieces.right <= map.right && pieces.top >= above && pieces.bottom <= map.bottom && (pieces.bottom <= sheet.top || pieces.top >= sheet.bottom);
+  });
   const seen = async (who, why) => {
     await expect.poll(() => hidden(who.page), why).toEqual([]);
+    await expect.poll(() => bare(who), `the province is in the free part of the map ${why}`).toBe(true);
     const [question, tabs] = [await who.page.locator(".ask .question").boundingBox(), await who.page.locator(".tabs").boundingBox()];
     assert.ok(question.y > 0 && question.y + question.height < tabs.y, "the question is in sight");
   };

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
 import { facts, landings, powersOf, ready, seatOf, size } from "../src/faces/europe/facts.ts";
 import { CAPITALS, gains, incomes } from "../src/faces/europe/income.ts";
-import { isUndefended, leaves, meet, ownerOf, pick as mapPick, seeks, sentence, theatre, why } from "../src/faces/europe/map.ts";
+import { decided, isUndefended, leaves, meet, ownerOf, pick as mapPick, seeks, sentence, theatre, why } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { leaving, orders, passed, tidy } from "../src/faces/europe/orders.ts";
 import { gathered, homeward, joined, sentAlong, withoutLast, withoutOrder } from "../src/faces/europe/takingOut.ts";
@@ -49,6 +49,22 @@ describe("where the combat move is looked at", () => {
   it("is on a phone where one's own stand before the enemy, on a desk the front, without what lies far behind it", () => {
     expect(theatre(scene(true))).toEqual(["poland"]);
     expect([...theatre(scene(false))].sort()).toEqual(["east_poland", "poland"]);
+  });
+});
+
+describe("what lights up at the end", () => {
+  const light = (owners: Readonly<Record<string, string>>, players: number, seats: readonly number[]) => decided({ view: { ...moment("CombatMove.order").view, players, owners } }, seats);
+
+  it("is a capital that has fallen, in the colour of whoever holds it", () => {
+    expect(light({ moscow: "germany", ukraine: "germany" }, 2, [0])).toEqual([["moscow"]]);
+    expect(light({ germany: "uk", france: "usa" }, 4, [1, 2, 3])).toEqual([[], ["germany"], []]);
+  });
+
+  it("is what was taken where no capital has fallen, and what is held where nothing was", () => {
+    expect(light({ ukraine: "germany", belorussia: "germany", norway: "uk" }, 2, [0])).toEqual([["belorussia", "ukraine"]]);
+    const [held = []] = light({}, 2, [0]);
+    expect(held).toContain("germany");
+    expect(held).not.toContain("moscow");
   });
 });
 

@@ -395,6 +395,8 @@ export interface Face {
   yields?(decision: Decision): boolean;
   /** Shown large after the end, below the winners. */
   readonly Final?: Part;
+  /** By seat of those who have won: the places that decided it, which light up at the end. Without it: where the seat has something. */
+  decided?(scene: Scene, seats: readonly number[]): readonly (readonly string[])[];
 }
 
 export type { Board, Chosen, Draft, Forecast, Json, LegalAction, LogLine, OddsQuestion, StandingOrder, Told, View };

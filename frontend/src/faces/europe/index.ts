@@ -8,7 +8,7 @@ import { isBeyond } from "./asking.ts";
 import { Controls } from "./Controls.tsx";
 import { powerName, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
-import { aim, fits, friendly, lay, leaves, meet, pick, picked, seeks, sentence, stage, theatre, why } from "./map.ts";
+import { aim, decided, fits, friendly, lay, leaves, meet, pick, picked, seeks, sentence, stage, theatre, why } from "./map.ts";
 import { prompt } from "./prompt.ts";
 import { question } from "../parts/steps.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -66,6 +66,7 @@ export const face: Face = {
   openEnded: true,
   allOpen: true,
   Sign,
+  decided,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],
 };

@@ -48,6 +48,15 @@ export function ownerOf(known: Facts, space: string): string {
   if (typeof side !== "string") return "neutral";
   return side === "other_axis" ? "germany" : side === "pact" ? "ussr" : side;
 }
+/** What decided a war, by seat of those who have won it: capitals of the other side; where none has fallen, what was taken; else what is held. */
+export function decided({ view }: Pick<Scene, "view">, seats: readonly number[]): readonly (readonly string[])[] {
+  const known = facts(view);
+  const own = seats.map((seat) => new Set<string>(powersOf(seat, known.players)));
+  const held = SPACES.filter((space) => own.some((powers) => powers.has(ownerOf(known, space))));
+  const taken = held.filter((space) => isAxis(ownerOf({ ...known, owners: {} }, space)) !== isAxis(ownerOf(known, space)));
+  const these = [taken.filter((space) => value(space, "capital") !== undefined), taken, held].find(({ length }) => length) ?? [];
+  return own.map((powers) => these.filter((space) => powers.has(ownerOf(known, space))));
+}
 /** Which colour a land was printed in, as long as nobody has taken it. */
 export const groundOf = (known: Facts, land: string): string => (known.owners[land] === undefined ? String(value(land, "side")) : "");
 /** A land of the other side, as the map was printed or as it was taken since. */

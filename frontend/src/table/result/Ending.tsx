@@ -59,7 +59,7 @@ function Laurel({ side }: { readonly side: "left" | "right" }) {
 export function Ending({ scene, face, why, head, told, place, onWhole, onSkip }: Props) {
   const winners = scene.winners ?? [];
   useEffect(onWhole, []);
-  useLayoutEffect(() => light(scene, winners, winners.map((seat) => (face.seatLooks?.[seat] ?? seatLook(seat)).colour)), []);
+  useLayoutEffect(() => light(scene, winners, winners.map((seat) => (face.seatLooks?.[seat] ?? seatLook(seat)).colour), face.decided?.(scene, winners)), []);
   useEffect(() => {
     const skip = ({ key }: KeyboardEvent): void => { if (["Escape", "Enter", " "].includes(key)) onSkip(); };
     addEventListener("keydown", skip);

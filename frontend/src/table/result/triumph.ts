@@ -44,8 +44,8 @@ const made = (tag: string, attributes: Readonly<Record<string, string | number>>
   return element;
 };
 
-/** Lays the light over every map in sight, until it is told to stop. `seats`: who has won; `colours`: theirs. */
-export function light(scene: Shown, seats: readonly number[], colours: readonly string[]): () => void {
+/** Lays the light over every map in sight, until it is told to stop. `seats`: who has won; `colours`: theirs; `decided`: by seat, the places that decided it, where the game knows. */
+export function light(scene: Shown, seats: readonly number[], colours: readonly string[], decided?: readonly (readonly string[])[]): () => void {
   const layers = [...document.querySelectorAll<SVGSVGElement>("svg.kt-map")].flatMap((map) => {
     const shapes = [...map.querySelectorAll<SVGElement>("[data-region]")].flatMap((element) => {
       const shape = element instanceof SVGPathElement ? element : element.querySelector<SVGPathElement>("path");
@@ -56,7 +56,7 @@ export function light(scene: Shown, seats: readonly number[], colours: readonly 
     });
     const { width, height } = map.viewBox.baseVal;
     const ids = new Set(shapes.map(({ id }) => id));
-    const each = seats.map((seat) => realm(scene, [seat], ids));
+    const each = seats.map((seat, n) => (decided ? new Set(decided[n]?.filter((id) => ids.has(id))) : realm(scene, [seat], ids)));
     const from = shapes.find(({ id }) => id === lastPlace(scene, ids)) ?? { x: width / 2, y: height / 2 };
     const far = Math.hypot(Math.max(from.x, width - from.x), Math.max(from.y, height - from.y));
     const layer = made("g", { class: "triumph-light", "aria-hidden": "true" });
