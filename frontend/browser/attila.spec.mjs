@@ -137,7 +137,7 @@ test("a conflict of five peoples between five players on a phone: all who fight 
   await expect(layers).toHaveCount(5);
   const red = page.locator(".at-actions .fp-first");
   const bare = (who) => who.page.evaluate(() => { // a map that is not painted still lies somewhere
-    const [pieces, map, sheet, bar] = ['[data-stack="moesia"]', ".kt-board", ".told-sheet", ".board-side .standings"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    const [pieces, map, sheet, bar] = ['[data-stack="moesia"]', ".kt-board", ".told-sheet", ".board-side > .players"].map((one) => document.querySelector(one)?.getBoundingClientRect());
     const above = Math.max(map.top, bar && bar.top >= map.top ? bar.bottom : 0);
     return pieces.left >= map.left && pieces.right <= map.right && pieces.top >= above && pieces.bottom <= map.bottom && (pieces.bottom <= sheet.top || pieces.top >= sheet.bottom);
   });
