@@ -99,6 +99,11 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await expect.poll(() => line.evaluate((box) => box.getBoundingClientRect().bottom <= document.querySelector(".sheet-phone").getBoundingClientRect().top), "a line above the sheet: question and hand stay in sight").toBe(true);
   await line.getByRole("button", { name: "Close" }).tap();
   await line.waitFor({ state: "detached" });
+  await expect.poll(() => ben.page.evaluate(() => {
+    const foot = (selector) => Math.max(...[...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().bottom));
+    const row = document.querySelector(".ae-compact > .fp-actions").getBoundingClientRect();
+    return [foot(".ae-compact > .fp-chips button") <= row.top, Math.round(document.querySelector(".tabs").getBoundingClientRect().top - row.bottom)];
+  }), "what decides is seen whole above the button that sends, which stands at the foot of the sheet").toEqual([true, 0]);
   await press(ben, "Best set: 15");
   await ben.page.locator(".ae-chance b").filter({ hasText: "%" }).waitFor();
   await check(ben, "defence");

@@ -127,7 +127,8 @@ describe("the story", () => {
     expect(new Map(told("defend")).get("attacked"), "nothing has come of it yet").toBeNull();
     const open = at("defend");
     const tried = open.log.flatMap(({ events = [] }) => events).filter(({ event }) => event === "attacked").at(-1);
-    expect(tried && matters(tried, open), "it goes on").toBe("mine");
+    expect(tried && matters(tried, { ...open, draft: null }), "it goes on").toBe("mine");
+    expect(tried && matters(tried, open), "the question says it").toBeNull();
     const over = at("won");
     expect(over.log.flatMap(({ events = [] }) => events).filter(({ event }) => event === "attacked").map((one) => matters(one, { ...over, viewer: 1 })), "what came of it is news, not that it was tried").toEqual([null]);
   });
@@ -179,7 +180,7 @@ describe("the story", () => {
     if (!draft) throw new Error("no draft");
     expect(prompt(scene)).toBe("Wähle Karten aus der Hand, dann ein Ziel.");
     const only = { ...draft.decision, legal: draft.decision.legal.filter(({ fields }) => fields["action"] === "finish") };
-    expect(prompt({ ...scene, draft: begin(only) })).toBe("Keine Karte passt jetzt: Beende den Zug.");
+    expect(prompt({ ...scene, draft: begin(only) })).toBe("Keine Karte passt jetzt. Beende den Zug und zieh 3 Karten.");
     take(scene, "verrat");
     expect(prompt(scene)).toBe("Verrat: Welches Land?");
     expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toMatch(/^Verrat: Sibirien\? Chance: \d+\s?%\.$/);
@@ -258,9 +259,10 @@ describe("an attack that cannot be met", () => {
     const lost = told(now, ...given);
     const end = (scene: Scene): string => ended(scene, story(scene).fights.at(-1) ?? fought);
     expect(end(lost)).toMatch(/^Ohne Satz: .+ nimmt die Oststaaten\.$/);
+    expect(end({ ...lost, viewer: by }), "who attacked reads that the land is theirs").toMatch(/^\S+ verteidigt nicht: Du nimmst die Oststaaten\.$/);
     expect(brief(taken as unknown as Told, lost)).toMatch(/ · ohne Satz$/);
     for (const other of [{ ...lost, viewer: by }, told(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), ...given), told(now, ...given, { event: "drew", seat: from, card: "infanterie_3" })]) {
-      expect(end(other)).toMatch(/Oststaaten nicht\.$/);
+      expect(end(other)).toMatch(other.viewer === by ? /verteidigt nicht: Du nimmst die Oststaaten\.$/ : /Oststaaten nicht\.$/);
       expect(brief(taken as unknown as Told, other)).toMatch(/ · nicht verteidigt$/);
     }
   });

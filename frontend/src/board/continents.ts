@@ -11,8 +11,8 @@ import "./continents.css";
 
 /** What is told of a map's groups of lands. */
 export interface Told {
-  /** A group's name, and what it brings; null: only its edge is drawn. */
-  readonly said: (group: string) => readonly [name: string, brings: string] | null;
+  /** A group's name, what it brings, and that once more in short, for where there is little room; null: only its edge is drawn. */
+  readonly said: (group: string) => readonly [name: string, brings: string, short?: string] | null;
   /** The seat whose a region is; negative: nobody's; null: it is out of the game. */
   readonly owner: (region: string) => number | null;
   readonly look: (seat: number) => { readonly colour: string; readonly ink: string };
@@ -113,9 +113,10 @@ export class Continents {
         const at = this.#letters.lettering?.beside(regions, (size(text) + 2 * GAP) / zoom, (SIZE * TALL) / zoom, zoom, over);
         return at ? { at, text } : null;
       };
-      const [called] = told;
-      // what matters most is never left out: who has it, and its name
-      const written = anew ? find(told.join(" "), false) ?? find(called, false) ?? find(called, true) ?? (share && find("", true)) : this.#places.get(group);
+      const [called, brings, short = brings] = told;
+      const brief = `${called} ${short}`;
+      // what matters most is never left out: who has it, and its name; what it brings as long as it can, or it seems to bring nothing
+      const written = anew ? find(`${called} ${brings}`, false) ?? (short === brings ? null : find(brief, false) ?? find(brief, true)) ?? find(called, false) ?? find(called, true) ?? (share && find("", true)) : this.#places.get(group);
       if (!written) return [];
       this.#places.set(group, written);
       const { at, text } = written;

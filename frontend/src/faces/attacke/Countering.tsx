@@ -3,7 +3,7 @@
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { find } from "../parts/steps.ts";
-import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { continentOf, nameOf, wordsOf } from "./drawn.tsx";
 import { facts, holders } from "./facts.ts";
 import { continents } from "./map.ts";
 import { question } from "./selection.ts";
@@ -18,11 +18,10 @@ export function Counter({ scene, draft }: Asked) {
   const [counter, suffer] = [find(draft, "counter"), find(draft, "suffer")];
   const { seat } = draft.decision;
   const own = revolt?.continent ? holders(known, continents()[revolt.continent] ?? [], known.active).find((one) => one.seat === seat)?.lands ?? 0 : 1;
-  const what = revolt?.continent ? continentOf(scene, revolt.continent) : landOf(scene, revolt?.land ?? "");
   const held = known.hand["gegenrevolution"] ?? 0;
   return (
     <>
-      <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)}{held ? ` ${w.counterMeans(own)}` : ""} <Rule scene={scene} id={revolt?.continent ? "SCH-26" : "SCH-30"} /></p>
+      <p class="fp-hint">{revolt?.continent ? w.revoltHint(continentOf(scene, revolt.continent), own) : w.treasonHint}{held ? ` ${w.counterMeans(own)}` : ""} <Rule scene={scene} id={revolt?.continent ? "SCH-26" : "SCH-30"} /></p>
       {revolt?.answers.length ? <p class="fp-quiet">{revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one), isYou(scene, one))).join(" ")}</p> : null}
       {held ? null : <p class="fp-quiet">{w.noCounter}</p>}
       <div class="fp-actions">

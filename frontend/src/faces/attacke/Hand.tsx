@@ -25,7 +25,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
     <ul class={scene.compact ? "ae-hand ae-strip" : held.length > 12 ? "ae-hand ae-many" : "ae-hand"} aria-label={w.hand(held.length)} {...row}>
       {held.map((copy, i) => <Card key={`${copy.card} ${String(copy.copy)}`} scene={scene} copy={copy} first={i > 0 && cardOf(held[i - 1]?.card ?? "").kind !== cardOf(copy.card).kind} stop={i === stop} onFocus={() => { reached(i); }} />)}
     </ul>
-    {signs.known || signs.fresh ? <p class="ae-legend" aria-hidden="true">{signs.fresh ? <span><i class="ae-new">{w.isNew}</i> {w.newSince}</span> : null}{signs.known ? <span><Icon name="eye" /> {w.othersKnow}</span> : null}</p> : scene.compact ? null : <div class="ae-legend" />}
+    {signs.known || (signs.fresh && !scene.compact) ? <p class="ae-legend" aria-hidden="true">{signs.fresh && !scene.compact ? <span><i class="ae-new">{w.isNew}</i> {w.newSince}</span> : null}{signs.known ? <span><Icon name="eye" /> {w.othersKnow}</span> : null}</p> : scene.compact ? null : <div class="ae-legend" />}
     </>
   );
 }

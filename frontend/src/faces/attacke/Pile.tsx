@@ -10,8 +10,7 @@ export function Pile({ scene }: { readonly scene: Scene }) {
   const known = facts(scene.view);
   return (
     <div class="ae-pile">
-      <h3 class="fp-minor">{w.hands}</h3>
-      <ul class="ae-hands">
+      <ul class="ae-hands" aria-label={w.pile}>
         {known.handSizes.map((n, seat) => {
           const sure = seat === scene.viewer ? exposed(known, seat) : sureOf(known, seat);
           return (

@@ -5,7 +5,7 @@ import { Rule } from "../parts/controls.tsx";
 import { isYou } from "../parts/you.ts";
 import { Leaders, ranked, type Column, type Row } from "../parts/Leaders.tsx";
 import { Badge, CardBack, continentOf, nameOf, seatLook, Sign, wordsOf } from "./drawn.tsx";
-import { DRAW, facts, holders, landsOf, MOST_DRAWN, ownerOf, wholeOf, type Facts } from "./facts.ts";
+import { draws, facts, holders, landsOf, ownerOf, wholeOf, type Facts } from "./facts.ts";
 import { continents } from "./map.ts";
 
 export function Round({ scene }: { readonly scene: Scene }) {
@@ -32,8 +32,7 @@ function row(scene: Scene, known: Facts, rank: number, seat: number): Row {
   const w = wordsOf(scene);
   const gone = known.out.includes(seat);
   const active = known.active === seat && known.round > 0 && scene.status === "playing";
-  const draw = ({ length }: readonly string[]): number => Math.min(MOST_DRAWN, DRAW + length);
-  const [draws, soon] = [draw(known.kept[seat] ?? []), draw(wholeOf(known, continents(), seat))];
+  const [now, soon] = [draws(known.kept[seat]), draws(wholeOf(known, continents(), seat))];
   return {
     seat, rank, now: active, gone,
     name: <><Badge seat={seat} /> {scene.called(seat)}</>,
@@ -41,7 +40,7 @@ function row(scene: Scene, known: Facts, rank: number, seat: number): Row {
     cells: {
       lands: { text: String(landsOf(known, seat).length) },
       continents: { text: String(wholeOf(known, continents(), seat).length) },
-      draws: gone ? { text: "–", said: w.out } : draws === soon ? { text: String(draws) } : { text: `${String(draws)} → ${String(soon)}`, said: w.drawsSoon(draws, soon) },
+      draws: gone ? { text: "–", said: w.out } : now === soon ? { text: String(now) } : { text: `${String(now)} → ${String(soon)}`, said: w.drawsSoon(now, soon) },
       hand: { text: String(known.handSizes[seat] ?? 0) },
     },
   };

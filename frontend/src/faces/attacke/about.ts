@@ -7,7 +7,7 @@ import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { candidates } from "../../table/draft.ts";
 import { isYou } from "../parts/you.ts";
 import { cardName, continentOf, landOf, nameOf, seatLook, wordsOf } from "./drawn.tsx";
-import { cardOf, DRAW, facts, holders, landsOf, MOST_DRAWN, ownerOf, size, sureOf, wholeOf, type Facts, type Kind } from "./facts.ts";
+import { cardOf, draws, facts, holders, landsOf, ownerOf, size, sureOf, wholeOf, type Facts, type Kind } from "./facts.ts";
 import { continentAt, continents } from "./map.ts";
 import { ABOUT } from "./words/about/index.ts";
 
@@ -70,7 +70,7 @@ function player(seat: number, known: Facts, scene: Scene): About | null {
       { name: w.lands, text: String(landsOf(known, seat).length) },
       { name: w.continents, text: whole.map((one) => continentOf(scene, one)).join(", ") || w.none },
       { name: w.hand, text: wordsOf(scene).cards(known.handSizes[seat] ?? 0) },
-      ...(known.out.includes(seat) ? [] : [{ name: w.draws, text: w.drawsN(Math.min(MOST_DRAWN, DRAW + (known.kept[seat]?.length ?? 0))) }]),
+      ...(known.out.includes(seat) ? [] : [{ name: w.draws, text: w.drawsN(draws(known.kept[seat])) }]),
       ...(size(sure) ? [{ name: w.surely, text: Object.entries(sure).map(([one, n]) => (n > 1 ? `${String(n)} × ${cardName(scene, one)}` : cardName(scene, one))).join(", ") }] : []),
     ],
     rule: "SCH-38",

@@ -25,7 +25,7 @@ export function ended(scene: Scene, fight: Fight): string {
   const end = fight.end || (attack.length && defence.length ? (attackArmies > defenceArmies ? "won" : "held") : "");
   const w = wordsOf(scene);
   const [where, by, from] = [landOf(scene, land), otherOf(scene, attacker), otherOf(scene, defender)];
-  return { "": "", gave_up: forced(scene, fight) ? w.noSetLost(where, by) : w.gaveUp(from, where), defenceless: w.defenceless(from, where), won: w.won(by, where), held: w.held(from, where, attackArmies === defenceArmies) }[end];
+  return { "": "", gave_up: forced(scene, fight) ? w.noSetLost(where, by) : by ? w.gaveUp(from, where) : w.gaveUpToYou(from, where), defenceless: w.defenceless(from, where), won: w.won(by, where), held: w.held(from, where, attackArmies === defenceArmies) }[end];
 }
 
 /** What a revolution or treason has brought. */

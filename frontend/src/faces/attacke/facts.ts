@@ -12,8 +12,11 @@ export type Kind = Arm | (typeof SPECIALS)[number];
 export const KINDS: readonly Kind[] = [...ARMS, ...SPECIALS];
 
 export const SET = 3; // cards of a set (SCH-13)
-export const DRAW = 2; // after one's own turn (SCH-38)
-export const MOST_DRAWN = 5; // SCH-40
+const DRAW = 2; // after one's own turn (SCH-38)
+const MOST_DRAWN = 5; // SCH-40
+
+/** How many cards a seat draws that has kept so many continents for a round. */
+export const draws = (kept: readonly string[] = []): number => Math.min(MOST_DRAWN, DRAW + kept.length);
 const JOKER_COUNTS = 4; // SCH-R02
 
 export type Cards = Readonly<Record<string, number>>;

@@ -61,7 +61,7 @@ export function lay(board: Board, scene: Scene): void {
     const look = SEATS[seat];
     return look ? lands.map((region) => ({ region, kind: "disc" as const, colour: look.colour, ink: look.ink, emblem: look.emblem, count: 1 })) : [];
   }));
-  board.setContinents({ said: (id) => [continentOf(scene, id), wordsOf(scene).oneCard], owner: (land) => ownerOf(known, land), look: seatLook });
+  board.setContinents({ said: (id) => [continentOf(scene, id), wordsOf(scene).oneCard, wordsOf(scene).oneCardShort], owner: (land) => ownerOf(known, land), look: seatLook });
   const legal = scene.draft && !scene.busy ? choices(scene) : null;
   const selected = chosen(scene);
   board.setHighlight("legal", legal);

@@ -4,6 +4,7 @@ import type { Loss, Matter } from "../../table/digest.ts";
 import type { Fights, Scene, Told } from "../face.ts";
 import { FOUGHT, ofLine } from "../parts/fought.ts";
 import { placeLost, weighed } from "../parts/matters.ts";
+import { question } from "../parts/steps.ts";
 import { numbers } from "../parts/story.ts";
 import { isYou } from "../parts/you.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
@@ -18,6 +19,8 @@ const weigh = weighed({
   about: ["attacked", "treason", "demand", "warded_off"],
   moves: ["taken", "repelled", "revolution", "treason", "countered", "eliminated", "demand", "handed_over", "gave_all"],
 });
+
+const ANSWERS = new Set(["Fight.answer", "Revolt.counter", "Revolt.sealed", "Demand.answer"]);
 
 const isRevolution = ({ of }: Act): boolean => "continent" in of && of.continent !== "";
 
@@ -40,6 +43,7 @@ export function matters(told: Told, scene: Scene): Matter {
   const { viewer } = scene;
   const act = acts(scene).get(told);
   const matter = weigh(told, told["seat"] === viewer, told["other"] === viewer);
+  if (act?.begins === told && !act.ends && scene.draft && ANSWERS.has(question(scene.draft))) return null; // the question says it
   if (act?.ends && act.ends !== told && told.event !== "countered" && (matter === "mine" || matter === "move")) return null; // its end is told
   if (matter === "move" && told.event === "taken" && act && isRevolution(act) && act.ends !== told) return null; // the last of them tells of all
   return matter;

@@ -3,7 +3,7 @@
 import { candidates, legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { continentOf, landOf, nameOf, otherOf, wordsOf } from "./drawn.tsx";
-import { facts, jokerCounts, ownerOf, SET, sum, type Facts } from "./facts.ts";
+import { draws, facts, jokerCounts, ownerOf, SET, sum, type Facts } from "./facts.ts";
 import { continentAt, continents } from "./map.ts";
 import { cardsTaken, purpose, question, setTaken } from "./selection.ts";
 import { story } from "./story.ts";
@@ -74,6 +74,6 @@ function turn(scene: Scene, draft: Draft, known: Facts): string {
     case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : `${w.askBetray(landOf(scene, land), unstopped(scene, [ownerOf(known, land)]))}${completed(scene, known, land)}`;
     case "revolution": return continent === undefined ? w.askContinent : askRevolution(scene, continent);
     case "demand": return player === undefined ? w.askTarget(action) : w.askDemand(sum(cardsTaken(scene), 0), nameOf(scene, Number(player) - 1), unwarded(scene, Number(player) - 1));
-    default: return legal(draft).every(({ fields }) => fields["action"] === "finish") ? w.askOnlyEnd : known.asks["late"] === 1 ? w.askLate : w.askTurn;
+    default: return legal(draft).every(({ fields }) => fields["action"] === "finish") ? w.askOnlyEnd(draws(known.kept[draft.decision.seat])) : known.asks["late"] === 1 ? w.askLate : w.askTurn;
   }
 }

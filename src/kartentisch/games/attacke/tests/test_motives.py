@@ -64,7 +64,7 @@ def test_an_attack_asks_for_the_odds_of_what_the_seat_may_know(game: Attacke, st
     assert "2A6" in heap.split()
     lands = state.to_json()["lands"]
     few = game.load({"players": 2, "active": 0, "lands": lands, "hands": [SET, {"joker": 2}]})
-    assert "100% to win" in sentence(game, few, 0, "fight britannien", *(f"lay {card}" for card in SET))
+    assert "certain to win the fight" in sentence(game, few, 0, "fight britannien", *(f"lay {card}" for card in SET))
 
 
 def test_the_value_of_a_joker_is_the_tables(game: Attacke) -> None:
@@ -79,7 +79,7 @@ def test_a_revolution_tells_what_it_brings_and_a_counter_what_is_kept(game: Atta
     asia = len(game.board.group("asien"))
     free = (54 * 53 * 52) / (58 * 57 * 56)  # none of Ben's three is one of the four among 58 that Anna has not seen
     assert told(game, state, 0, "revolution asien")["stake"] == {"lands": asia, "average": round(asia * free, 1)}
-    assert f"{round(100 * free)}% that nobody blocks it" in sentence(game, state, 0, "treason peru")
+    assert f"{round(100 * free)}%)" in sentence(game, state, 0, "treason peru")
     found = told(game, state, 0, "treason peru")
     americas = len(game.board.group("suedamerika"))
     assert "stake" not in found
@@ -102,7 +102,7 @@ def test_who_surely_holds_a_counter_revolution_is_named(game: Attacke, state: An
     state.cards.m[SEEN] |= state.cards.m[HANDS + 1]  # Anna has seen all of Ben's hand
     found = told(game, state, 0, "revolution asien")
     assert found["guarded"] == {"lands": len(game.board.group("asien")), "average": 0.0, "seat": 1}
-    assert ": 0% that" in sentence(game, state, 0, "treason peru")
+    assert "(chance 0%)" in sentence(game, state, 0, "treason peru")
 
 
 def test_the_end_of_a_turn_tells_the_cards_and_the_set_that_is_kept(game: Attacke, state: Any) -> None:

@@ -524,11 +524,13 @@ move-fight = Greif das Land { $land } von { $seat } an{ $strength ->
        *[other] , mit einem Satz von { $strength } Armeen
     }{ $chance ->
         [-1] {""}
-       *[other] : { $chance } % zum Sieg
+        [100] : Den Kampf gewinnst du sicher
+       *[other] : Chance im Kampf { $chance } %
     }.
 move-treason = Nimm { $seat } durch Verrat ein Land ab: { $land }{ $chance ->
         [-1] {""}
-       *[other] . Zu { $chance } % wehrt niemand ab
+        [100] ; abwehren kann das niemand
+       *[other] {" "}(Chance { $chance } %)
     }.
 move-revolution = Spiele eine Revolution in { $continent }.
 move-demand = Fordere von { $player } Armeen, mit { $things }.

@@ -504,11 +504,13 @@ move-fight = Attack { $seat } in { $land }{ $strength ->
        *[other] {" "}with a set of { $strength } armies
     }{ $chance ->
         [-1] {""}
-       *[other] : { $chance }% to win
+        [100] : you are certain to win the fight
+       *[other] : { $chance }% to win the fight
     }.
 move-treason = Take { $land } from { $seat } by treason{ $chance ->
         [-1] {""}
-       *[other] : { $chance }% that nobody blocks it
+        [100] ; nobody can block it
+       *[other] {" "}(chance { $chance }%)
     }.
 move-revolution = Start a revolution in { $continent }.
 move-demand = Demand armies from { $player } with { $things }.
