@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { aside, landGroups, shareOf } from "../src/board/continents.ts";
+import { aside, forms, landGroups, shareOf } from "../src/board/continents.ts";
 import { Arranger } from "../src/board/placement.ts";
 import { load } from "./maps.ts";
 
@@ -19,6 +19,11 @@ describe("what is written of a continent", () => {
     expect(shares({ a: 1, b: 1, c: 1, d: 0, x: 0 })).toEqual(["3/5", undefined]);
     expect(shares({ a: 1, b: 1, d: 0, x: 2, y: 2, z: 2 })).toEqual([undefined, "3/3"]);
     expect(shareOf(["a", "b", "c"], (region) => (region === "c" ? null : 1))?.text, "what is out of the game is not missed").toBe("2/2");
+  });
+
+  it("tells in short what it brings before it leaves that out", () => {
+    expect(forms(["Europe", "+1 card", "+1"])).toEqual([["Europe +1 card", false], ["Europe +1", false], ["Europe +1", true], ["Europe", false], ["Europe", true]]);
+    expect(forms(["Europe", "+5"]).map(([text]) => text)).toEqual(["Europe +5", "Europe", "Europe"]);
   });
 
   it.each([["earth", 0.24], ["attacke", 0.235], ["moon", 0.3]] as const)("is nearest to its own lands on %s on a phone, and on them rather than nowhere", (id, zoom) => {

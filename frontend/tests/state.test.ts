@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EVERYTHING, exchanges, groups, passes, regionsIn } from "../src/table/logGroups.ts";
 import { handing } from "../src/table/handOver.ts";
 import { moments, turnFrom } from "../src/table/moments.ts";
-import { lastSeq, liveEntries, withLines, type Line } from "../src/table/logLines.ts";
+import { answers, lastSeq, liveEntries, withLines, type Line } from "../src/table/logLines.ts";
 import { arrived, draftFor, EMPTY, upToDate } from "../src/table/state.ts";
 import type { Decision, Json, LogLine, Snapshot, TableSummary } from "../src/net/shapes.ts";
 
@@ -177,5 +177,11 @@ describe("the log", () => {
     expect(list.map(({ seq }) => seq)).toEqual([1, 43, 44, 45, 46, 47, 53, 54, 55, 56, 57, 58, 59]);
     expect(list[1]?.events).toHaveLength(42);
     expect(moments(withLines([], dealt(1, 6, "dealt"))), "while it is dealt").toHaveLength(6);
+  });
+});
+
+describe("a line of the log", () => {
+  it("was answered by itself where it is the answer, not where it tells what came of that", () => {
+    expect([answers({ seat: 0 }, told("suffered", { seat: 0 })), answers({ seat: 0 }, told("taken", { seat: 1 })), answers({ seat: 0 }, told("held")), answers({ seat: 0 }, null)]).toEqual([true, false, true, true]);
   });
 });

@@ -68,6 +68,13 @@ export function landGroups(map: MapFile): ReadonlyMap<string, readonly string[]>
   return found;
 }
 
+/** What may be written of a group, the best first, and whether over its own lands: its name is never left out, and what it brings not while
+ * that has room in short, or it would seem to bring nothing. */
+export function forms([called, brings, short = ""]: NonNullable<ReturnType<Told["said"]>>): readonly (readonly [text: string, over: boolean])[] {
+  const texts = short ? [[`${called} ${short}`, false], [`${called} ${short}`, true]] as const : [];
+  return [[`${called} ${brings}`, false], ...texts, [called, false], [called, true]];
+}
+
 /** Who has all of these regions or nearly all; null: nobody. */
 export function shareOf(regions: readonly string[], owner: Told["owner"]): Share | null {
   const has = new Map<number, number>();
@@ -113,10 +120,14 @@ export class Continents {
         const at = this.#letters.lettering?.beside(regions, (size(text) + 2 * GAP) / zoom, (SIZE * TALL) / zoom, zoom, over);
         return at ? { at, text } : null;
       };
-      const [called, brings, short = brings] = told;
-      const brief = `${called} ${short}`;
-      // what matters most is never left out: who has it, and its name; what it brings as long as it can, or it seems to bring nothing
-      const written = anew ? find(`${called} ${brings}`, false) ?? (short === brings ? null : find(brief, false) ?? find(brief, true)) ?? find(called, false) ?? find(called, true) ?? (share && find("", true)) : this.#places.get(group);
+      const first = (): Written | null => {
+        for (const [text, over] of forms(told)) {
+          const found = find(text, over);
+          if (found) return found;
+        }
+        return share && find("", true);
+      };
+      const written = anew ? first() : this.#places.get(group);
       if (!written) return [];
       this.#places.set(group, written);
       const { at, text } = written;

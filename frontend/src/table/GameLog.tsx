@@ -14,7 +14,7 @@ import { useSay, type Say } from "../words/log/index.ts";
 import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter, type Group } from "./logGroups.ts";
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./settledSaid.ts";
-import type { Line } from "./logLines.ts";
+import { answers, type Line } from "./logLines.ts";
 import { useNews } from "./news.ts";
 import { counts, roundsAt } from "./rounds.ts";
 import "./log.css";
@@ -134,7 +134,7 @@ function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry & { r
       <span class="mark">
         {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} seats={seats} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
       </span>
-      <span class="sentence">{told ? <Worded text={entry.text} /> : entry.text}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && [undefined, line.seat].includes(told?.["seat"] as number | undefined) && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
+      <span class="sentence">{told ? <Worded text={entry.text} /> : entry.text}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && answers(line, told) && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
       <span class="tools">
         {told && <RuleButton id={told.rule} tab={stop} />}
         {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} tab={stop} onClick={() => { onLook(entry.seq); }} />}

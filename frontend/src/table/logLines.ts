@@ -51,6 +51,9 @@ export function liveEntries(lines: readonly Line[], upTo = Number.MAX_SAFE_INTEG
   return lines.filter((line) => line.kind === "entry" && !line.undone && line.seq <= upTo);
 }
 
+/** Whether an event is the answer itself, not what came of it for others: only that was given by itself. */
+export const answers = ({ seat }: Pick<LogLine, "seat">, told: Told | null | undefined): boolean => told?.["seat"] === undefined || told["seat"] === seat;
+
 /** Where one's own last answer lies; what an autopilot or an order has answered is news. */
 export function lastOwn(lines: readonly Line[], seat: number): number {
   return liveEntries(lines).findLast((line) => line.seat === seat && !line.auto)?.seq ?? 0;
