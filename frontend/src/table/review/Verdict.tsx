@@ -81,7 +81,7 @@ export function Verdict({ table, seq, scene, face, me, onMoment, onReview, onTry
       <div class="verdict-text" role="status" tabIndex={0}>
         {wrong && onTry && <Button icon="branch" onClick={() => { onTry(wrong.before, wrong.seat); }}>{w.tryOther}</Button>}
         {row?.decision && <Decided row={row.decision} mine={me === null || me === row.decision.seat} w={w} />}
-        {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}
+        {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance, me)} scene={scene} w={w} />}
       </div>
     </section>
   );
