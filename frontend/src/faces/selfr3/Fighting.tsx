@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { settings } from "../../app/settings.ts";
 import { legal } from "../../table/draft.ts";
 import type { LegalAction } from "../face.ts";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
@@ -40,9 +41,15 @@ function Defend({ scene, draft }: Asked) {
   const choices = ordered(names).flatMap((dice) => { const one = find(draft, "defend", { dice }); return one ? [{ one, made: DICE[dice] ?? [] }] : []; });
   const good = best(against, names, reply === "none" ? null : reply);
   const go = (): void => { const one = find(draft, "defend", { dice: good }); if (one) scene.confirm(one); };
-  const same = !scene.teaches && !scene.taught && alike(against, names); // nothing is to be chosen
+  const { id } = draft.decision;
+  const [answered, answer] = useState(""); // once: what was refused is asked
+  const same = settings.value.declines && !scene.teaches && !scene.taught && (answered !== id || scene.busy) && alike(against, names); // nothing is to be chosen
   const plan = usePlan(scene, draft, alikeUntil("dice", battleOf(known.source, known.aim), (one) => runs(scene, one)), go, undefined, reply !== null);
-  useEffect(() => { if (same && !plan.on && !scene.busy) go(); }, [same, plan.on, scene.busy, draft.decision.id]);
+  useEffect(() => {
+    if (!same || plan.on || scene.busy) return;
+    answer(id);
+    go();
+  }, [same, plan.on, scene.busy, id]);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.defendsOn(way)} note={w.defendsNote} stop={w.stop} />;
   if (same) return <p class="fp-hint" role="status">{way}: {w.defendHint(against.join(", "))} {w.allAlike}</p>;
   /** The chance with these dice, in words: its room is there from the first. */
