@@ -45,7 +45,7 @@ export const alike = (shown: readonly number[], choices: readonly string[]): boo
   shown.length > 0 && choices.length > 0 && new Set(choices.map((dice) => spread(shown, DICE[dice] ?? []))).size === 1;
 
 /** What is answered alike until an attack ends: the dice, the cards, or both. */
-export type Alike = "dice" | "cards";
+type Alike = "dice" | "cards";
 
 /** The plan's name: one runs at a time, so what runs already goes on with what is added. */
 export function alikeUntil(what: Alike, battle: string, runs: (plan: string) => boolean): string {
